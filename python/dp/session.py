@@ -152,6 +152,7 @@ class Session:
     def state(self) -> dict[str, np.ndarray]:
         """Returns the global value of each state by its name, in host memory. bf16: see dp.arrays.numpy_dtype."""
         with self._use():
+            self._take_edits(*self._steps.values())
             self._states.require(self._states.names)
             return {name: arrays.to_numpy(self._states.fetch(name, everywhere=True)).copy() for name in self._states.names}
 
@@ -163,15 +164,14 @@ class Session:
     def sync(self, target: Any = None) -> Any:
         """Copies the states into the user's object, such as a module, and returns it: by write_back() of the step that it belongs to, else
         of the first one."""
-        state = self.state()
         owner = next((one for one in self._steps.values() if one.owns(target)), self._first)
-        owner.write_back(state, target)
+        owner.write_back(self.state(), target)
         return target
 
-    def peek(self, names: Iterable[str]) -> dict[str, View] | None:
+    def peek(self, names: Iterable[str], inside: bool = False) -> dict[str, View] | None:
         """Returns the current values of states in host memory that must not be changed; None if other processes hold parts of them. Raises
-        dp.RunError as state() does."""
-        with self._use():
+        dp.RunError as state() does. `inside`: this thread uses the session already."""
+        with contextlib.nullcontext() if inside else self._use():
             if not all(map(self._states.is_near, names)):
                 return None
             return {name: self._states.fetch(name, everywhere=True) for name in names}
@@ -188,13 +188,13 @@ class Session:
         """Returns what a checkpoint has: the states, in a job of process 0 alone if the processes hold parts of them, the runs of each
         step, and the rows. In a job all processes call this."""
         with self._use():
+            self._take_edits(*self._steps.values())
             self._states.require(self._states.names)
             return {n: self._states.fetch(n, everywhere=False) for n in self._states.names}, dict(self.steps), self.rows
 
     def continue_from(self, steps: Mapping[str, int] | int, rows: int) -> None:
         """Sets the counts of runs, of the first step alone if it is one number, and of rows; as dp.load does."""
-        known = steps if isinstance(steps, Mapping) else {self._first.name: steps}
-        self.steps = {name: int(known.get(name, 0)) for name in self.steps}
+        self.steps = {name: int((steps if isinstance(steps, Mapping) else {self._first.name: steps}).get(name, 0)) for name in self.steps}
         self.rows = rows
 
     # The session
@@ -240,8 +240,8 @@ class Session:
                                        f"{', '.join(self._steps)}")
         return found
 
-    def _take_edits(self, step: Step) -> None:
-        if edits := step.edits(self):
+    def _take_edits(self, *steps: Step) -> None:
+        for edits in filter(None, [step.edits(self) for step in steps]):
             self._states.load(edits)
 
     def _prepare(self, step: Step, given: Mapping[str, Array]) -> None:

@@ -1,6 +1,7 @@
 """Checks of what is given to dp.torch.train_step: each mistake is an error that says what to give."""
 from __future__ import annotations
 
+import inspect
 import operator
 from collections.abc import Mapping
 from numbers import Integral, Real
@@ -11,7 +12,6 @@ from torch import nn
 from torch.optim.optimizer import _global_optimizer_post_hooks, _global_optimizer_pre_hooks
 
 from dp.errors import ArgumentError
-from dp.torch.entries import is_replaced
 
 GRADIENT_HOOKS, ACCUMULATION_HOOKS = operator.attrgetter("_backward_hooks"), operator.attrgetter("_post_accumulate_grad_hooks")
 AUTOCAST = (torch.bfloat16, torch.float16)
@@ -83,10 +83,19 @@ def hooks_of_gradients(parameters: Mapping[str, nn.Parameter]) -> str:
 
 
 def hooks_of_step(optimizer: torch.optim.Optimizer) -> str:
-    """Says that an optimizer, or all of them, have hooks, or that its step is replaced; "" if not."""
-    if is_replaced(optimizer):
-        return f"the optimizer's step was set on the object, {INSTEAD}, or a subclass of {type(optimizer).__name__}"
+    """Says that an optimizer, or all of them, have hooks; "" if there are none."""
     own = optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks
     if own or _global_optimizer_pre_hooks or _global_optimizer_post_hooks:
         return f"the optimizer has hooks before or after its step, {INSTEAD}"
     return ""
+
+
+def replaced_step(optimizer: torch.optim.Optimizer) -> str:
+    """Says that the object has another step() than its class; "" if it has not. That of a scheduler calls that of the class."""
+    own = vars(optimizer).get("step")
+    if own is None or getattr(own, "_wrapped_by_lr_sched", False) or hasattr(own, "_torchdynamo_orig_callable"):
+        return ""
+    own = inspect.unwrap(getattr(own, "__func__", own))
+    return "" if own is inspect.unwrap(type(optimizer).step) else (
+        "`step` of the optimizer is set on the object, and a graph calls that of its class; make a subclass of "
+        f"{type(optimizer).__name__} with that step")

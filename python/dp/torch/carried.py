@@ -2,8 +2,11 @@
 from __future__ import annotations
 
 import dataclasses
+import os
+import sys
+import weakref
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch._subclasses import FakeTensor
@@ -11,11 +14,21 @@ from torch.fx.experimental.proxy_tensor import get_proxy_mode, get_proxy_slot
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import _disable_current_modes
 
+from dp import arrays
 from dp.errors import Error, TraceError
-from dp.torch import guards, mutations
+from dp.torch import guards, mutations, stale
+from dp.torch.current import digest, warn
 from dp.torch.held import MISSING, Held, Modules, Sequence, is_tensors, version
 from dp.torch.objects import Objects
 from dp.torch.outside import Lost
+from dp.torch.trees import of_state
+
+if TYPE_CHECKING:
+    from dp.session import Session
+
+
+# Of a tensor that only its place, Keeper.stale and a loop over it refer to, as sys.getrefcount counts.
+HOLDERS = 4
 
 
 class Again(Error):
@@ -33,6 +46,7 @@ class Carried:
     leaves: list[Any]
     """The tensors before the first step, and what is no tensor between them."""
     spec: Any
+    is_new: bool = False  # Each step makes other tensors, instead of changing those of before in place.
 
     @property
     def place(self) -> tuple[int, Any]:
@@ -46,8 +60,12 @@ class Carried:
         return [(id(leaf), version(leaf)) for leaf in pytree.tree_leaves(self.now()) if isinstance(leaf, torch.Tensor)]
 
     def states(self) -> dict[str, torch.Tensor]:
+        with stale.untouched():
+            return dict(zip(self.names, (leaf.detach().cpu() for leaf in self.tensors())))
+
+    def tensors(self) -> list[torch.Tensor]:
         leaves = pytree.tree_leaves(now) if is_tensors(now := self.now()) else self.leaves
-        return dict(zip(self.names, (leaf.detach().cpu() for leaf in leaves if isinstance(leaf, torch.Tensor))))
+        return [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
 
     def of(self, tensors: Mapping[str, torch.Tensor]) -> Any:
         """Returns the value with these tensors."""
@@ -104,14 +122,62 @@ class Keeper:
         self.marks: dict[tuple[int, Any], list] = {}
         self.written: set[str] = set()
         """The parameters that code changes in place, as by `p.data = ...`."""
+        self.given: dict[tuple[int, Any], list] = {}
         self.dropped: dict[tuple[int, Any], str] = {}
         """What a trace has written and not read: its tensors are left out."""
+        self.source: Any = lambda: None
+        """The session that has run the step last, weakly."""
+        self.stale: list[tuple[str, torch.Tensor]] = []
+        """The tensors that a run has updated and nobody has looked at, with the names of their states."""
+        self.looked: list[tuple[str, torch.Tensor, str]] = []
+        """Those that somebody has looked at, with digests: who writes there by `.data` or by numpy changes no version."""
 
     def states(self) -> dict[str, torch.Tensor]:
         return {name: tensor for one in self.carried for name, tensor in one.states().items()}
 
+    def ran(self, session: Session) -> None:
+        """Is called after a run: what code keeps becomes current when somebody looks at it."""
+        self.source, self.looked, kept = weakref.ref(session), [], []
+        for one in self.carried:
+            if not is_tensors(one.now()):
+                continue
+            if one.is_new:
+                with stale.untouched():
+                    one.held.put(one.key, one.of({name: torch.empty_like(t) for name, t in zip(one.names, one.tensors())}))
+            kept += zip(one.names, one.tensors())
+        stale.restore(tensor for _, tensor in self.stale)
+        self.stale = kept
+        self.mark()
+        if any(torch._C._storage_Use_Count(tensor.untyped_storage()._cdata) > 2 for _, tensor in kept):
+            self.read(inside=True)
+        else:
+            stale.mark([tensor for _, tensor in kept], self.read)
+
+    def read(self, inside: bool = False) -> None:
+        """Gives the tensors that code keeps their current values, or warns. `inside`: called by the session itself."""
+        found, self.stale, session = self.stale, [], self.source()
+        stale.restore(tensor for _, tensor in found)
+        if not found:
+            return
+        try:
+            is_here = session is not None and not session.closed and os.getpid() == session._pid
+            values, why = session.peek([name for name, _ in found], inside) if is_here else None, "other processes hold parts of it"
+        except Error as error:
+            is_here, values, why = True, None, str(error)
+        if values is None:
+            return warn(f"{found[0][0]}, which a step keeps, is that of before: {why if is_here else 'its session has ended'}; call "
+                        "run.sync(model) before it is read")
+        with torch.no_grad():
+            for name, tensor in found:
+                if values[name].pointer != tensor.data_ptr():
+                    tensor.copy_(of_state(arrays.to_numpy(values[name]), tensor.dtype).reshape(tensor.shape))
+        self.looked = [(name, tensor, digest(tensor)) for name, tensor in found]
+        self.mark()
+
     def write(self, state: Mapping[str, torch.Tensor]) -> None:
         """Puts states back where code keeps them."""
+        stale.restore(tensor for _, tensor in self.stale)
+        self.stale, self.looked = [], []
         for one in self.carried:
             if is_tensors(one.now()) and all(name in state for name in one.names):
                 one.held.put(one.key, one.of(state))
@@ -122,8 +188,11 @@ class Keeper:
         self.marks = {one.place: one.seen() for one in self.carried}
 
     def edits(self) -> dict[str, torch.Tensor]:
-        """Returns the states that the user has changed since mark()."""
-        found = {}
+        """Returns the states that the user has changed since mark(). Is called before a run, by the session."""
+        if any(sys.getrefcount(tensor) > HOLDERS for _, tensor in self.stale):
+            self.read(inside=True)
+        found = {name: tensor for name, tensor, before in self.looked if digest(tensor) != before}
+        self.looked = [(name, tensor, digest(tensor)) for name, tensor, _ in self.looked] if found else self.looked
         for one in self.carried:
             if is_tensors(one.now()) and one.place in self.marks and (seen := one.seen()) != self.marks[one.place]:
                 found.update(one.taken(one.now()))
@@ -133,9 +202,11 @@ class Keeper:
     def begin(self, state: Mapping[str, torch.Tensor]) -> list[tuple[Held, Any, Any]]:
         """Puts the states of a trace where code keeps them. Returns where, and what was there."""
         before = [(one.held, one.key, one.now()) for one in self.carried]
+        self.given = {}
         for one in self.carried:
             if is_tensors(one.now()):
                 one.held.put(one.key, one.of({name: state[name].clone() for name in one.names}))
+                self.given[one.place] = pytree.tree_leaves(one.now())
         return before
 
     def end(self, objects: Objects, before: list, known: list[str]) -> tuple[dict[str, torch.Tensor], list]:
@@ -145,6 +216,7 @@ class Keeper:
         for one, (_, _, first) in zip(self.carried, before):
             now = one.now()
             if is_tensors(now):
+                one.is_new = is_tensors(first) and any(a is not b for a, b in zip(pytree.tree_leaves(now), self.given.get(one.place, ())))
                 new.update(one.taken(now))
                 if not is_tensors(first):
                     effects.append((one.held, one.key, pytree.tree_unflatten(one.leaves, one.spec)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 import contextlib
 import operator
 import os
+import sys
 import warnings
 import weakref
 from collections.abc import Iterator, Mapping
@@ -14,6 +15,7 @@ from torch import nn
 
 from dp import arrays
 from dp.errors import ArgumentError, Error
+from dp.torch import stale
 from dp.torch.held import version as version_of
 from dp.torch.modules import PARAMETERS, Tensors
 from dp.torch.trees import of_state
@@ -73,8 +75,9 @@ class Owner:
                 watched = Watched(getattr(module, group))
                 watched.owner = self
                 vars(module)[group] = watched
-        self.held: dict[int, torch.Tensor] = {}
-        nn.Parameter.data = property(data_of, set_data)
+        self.has_run = False
+        """A step of a session has updated the tensors, which leaves no gradients."""
+        nn.Parameter.grad = property(grad_of, torch.Tensor.grad.__set__)
         self.mark()
 
     def mark(self) -> None:
@@ -86,14 +89,23 @@ class Owner:
         self.marks = [(t, version_of(t), t.data_ptr()) for t in now]
         self.flat = now, [version for _, version, _ in self.marks], [pointer for *_, pointer in self.marks]
         _watched.update((id(tensor), weakref.ref(self)) for tensor in now)
-        self.held = {id(tensor): tensor for tensor in now}
+        storages = {storage._cdata: storage for storage in (t.untyped_storage() for t in now)}
+        inside = [t.untyped_storage()._cdata for t in now]
+        self.storages = [(storage, 1 + inside.count(at)) for at, storage in storages.items()] if storages else []
+        """The memory of the tensors, and how many refer to it if nobody else does."""
+
+    def is_aliased(self) -> bool:
+        """Whether others have tensors or arrays on the memory of the module's, such as a state_dict of before."""
+        count = torch._C._storage_Use_Count
+        return any(count(storage._cdata) > own for storage, own in self.storages)
 
     def is_as_marked(self) -> bool:
         """Whether all tensors are the very ones, and nobody has written to them but perhaps by `.data`."""
         tensors, versions, pointers = self.flat
         try:
-            return (all(map(operator.is_, map(dict.get, self.dicts, self.keys), tensors)) and
-                    list(map(VERSION, tensors)) == versions and list(map(torch.Tensor.data_ptr, tensors)) == pointers)
+            with stale.untouched():
+                return (all(map(operator.is_, map(dict.get, self.dicts, self.keys), tensors)) and
+                        list(map(VERSION, tensors)) == versions and list(map(torch.Tensor.data_ptr, tensors)) == pointers)
         except RuntimeError:  # Tensors of inference mode have no version.
             return False
 
@@ -106,16 +118,17 @@ class Owner:
         finally:
             self.quiet -= 1
 
-    def read(self) -> None:
-        """Is called when somebody reads a tensor of the module."""
+    def read(self, inside: bool = False) -> None:
+        """Is called when somebody reads a tensor of the module. `inside`: by the session itself."""
         if self.quiet or self.digests is not None:
             return
         if self.is_stale:
-            self.refresh()
+            self.refresh(inside)
         self.digests = [digest(tensor) for tensor, _, _ in self.marks]
 
-    def refresh(self) -> None:
+    def refresh(self, inside: bool = False) -> None:
         """Gives the module its current values, or warns."""
+        stale.restore(tensor for tensor, *_ in self.marks)
         self.is_stale, session = False, self.source()
         advice = "; call run.sync(model) before the module is read"
         if session is None or session.closed:
@@ -123,7 +136,7 @@ class Owner:
         if os.getpid() != session._pid:
             return warn(f"the process that has trained the module is another one{advice} in another process")
         try:
-            values = session.peek(self.tensors.places)
+            values = session.peek(self.tensors.places, inside)
         except Error as error:
             return warn(f"the module cannot have its current weights: {error}")
         if values is None:
@@ -141,11 +154,19 @@ class Owner:
     def ran(self, session: Session, updated: bool) -> None:
         """Is called after a step of a session."""
         self.digests = None
-        if updated:
-            self.source, self.is_stale = weakref.ref(session), True
+        if not updated:
+            return
+        was_stale = self.is_stale
+        self.source, self.is_stale, self.has_run = weakref.ref(session), True, True
+        if self.is_aliased():  # Nothing tells when others read there.
+            self.read(inside=True)
+        elif not was_stale:
+            own = [t for name, (t, *_) in zip(self.tensors.places, self.marks) if not session.is_shared(name)]
+            stale.mark(own, self.read)
 
     def synced(self) -> None:
         """The module has been given the current values."""
+        stale.restore(tensor for tensor, *_ in self.marks)
         self.is_stale = False
         self.mark()
 
@@ -185,22 +206,26 @@ _watched: dict[int, weakref.ref[Owner]] = {}
 """By the id of a parameter that a session has."""
 
 
-def become_current(parameter: nn.Parameter) -> None:
-    owner = of() if (of := _watched.get(id(parameter))) else None
-    if owner is not None and owner.held.get(id(parameter)) is parameter:
-        owner.read()
+def grad_of(parameter: nn.Parameter) -> torch.Tensor | None:
+    """Returns parameter.grad, and tells the user's code and clip_grad_norm_ that no step leaves one there."""
+    value = torch.Tensor.grad.__get__(parameter)
+    if value is not None or (of := _watched.get(id(parameter))) is None or (owner := of()) is None or not owner.has_run:
+        return value
+    frame = sys._getframe(1)
+    file = frame.f_code.co_filename
+    is_inside = file.startswith(FOLDERS) and f"{os.sep}nn{os.sep}utils{os.sep}" not in file
+    if owner.quiet or not parameter.requires_grad or is_inside:
+        return value
+    owner.has_run = False  # Once is enough.
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(FOLDERS):
+        frame = frame.f_back
+    warnings.warn(f"{frame.f_code.co_filename}:{frame.f_lineno}: `.grad` of a parameter that a step of dp trains is None: the step uses its "
+                  "gradients inside. Give train_step clip_grad_norm= or clip_grad_value=, or take gradients in a loss by "
+                  "torch.autograd.grad and return what is to be logged", RuntimeWarning, stacklevel=3)
+    return value
 
 
-def data_of(parameter: nn.Parameter) -> torch.Tensor:
-    """Returns parameter.data of its current value: whoever has taken the parameter from its module before may write there, and that does
-    not count for its version."""
-    become_current(parameter)
-    return torch.Tensor.data.__get__(parameter)
-
-
-def set_data(parameter: nn.Parameter, value: torch.Tensor) -> None:
-    become_current(parameter)
-    torch.Tensor.data.__set__(parameter, value)
+FOLDERS = tuple(os.path.dirname(os.path.abspath(path)) + os.sep for path in (torch.__file__, os.path.dirname(__file__)))
 
 
 # An owner refers to its model. The model's dicts keep it, so that both end together.

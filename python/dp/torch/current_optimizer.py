@@ -10,6 +10,7 @@ import torch
 
 from dp.arrays import to_numpy
 from dp.errors import Error
+from dp.torch import stale
 from dp.torch.current import digest, warn
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ class Owner:
         self.digests: dict[str, str] | None = None
         """Of the state when somebody looked at it for the first time since the last run."""
         self.quiet = False
+        self.stale: list[torch.Tensor] = []
+        """The tensors of the state that the optimizer had when the session took newer values."""
 
     def attach(self, session: Session) -> None:
         if self.source is None:
@@ -98,6 +101,7 @@ class Owner:
 
     def refresh(self) -> None:
         """Gives the optimizer its current state, or warns."""
+        stale.restore(self.stale)
         self.is_stale, session = False, self.source and self.source()
         advice = "; call run.sync(optimizer) before it is read"
         if session is None or session.closed:
@@ -115,6 +119,8 @@ class Owner:
 
     def write(self, target: torch.optim.Optimizer, state: Any) -> None:
         """Copies state by name into an optimizer."""
+        if target is self.optimizer:
+            stale.restore(self.stale)
         before, self.quiet = self.quiet, True
         try:
             self.step.optimizer.write(target, state)
@@ -125,7 +131,12 @@ class Owner:
 
     def ran(self, session: Session) -> None:
         """Is called after a step of a session."""
+        was_stale = self.is_stale
         self.source, self.is_stale, self.digests = weakref.ref(session), True, None
+        if not was_stale and not session.is_shared(next(iter(self.step.trained))):
+            entries = [dict.get(self.optimizer.state, p) or {} for group in self.optimizer.param_groups for p in group["params"]]
+            self.stale = [value for of in entries for value in of.values() if isinstance(value, torch.Tensor)]
+            stale.mark(self.stale, self.read)
 
     def edits(self, session: Session) -> dict[str, torch.Tensor]:
         """Returns the states that the user has changed since the last run."""

@@ -36,6 +36,19 @@ class Recorder(dict):
             self[key] = value
 
 
+# Keys of param_groups that schedulers add.
+OF_SCHEDULERS = {"initial_lr", "swa_lr", "max_lr", "min_lr", "initial_momentum", "max_momentum", "base_momentum", "T_cur"}
+
+
+def check_keys(optimizer: torch.optim.Optimizer, options: dict, known: set[str]) -> None:
+    """Raises dp.ArgumentError if a group has a key that the step() of a user's class may read and that was not there before."""
+    if len(options) <= len(known) or type(optimizer).__module__.startswith("torch.optim"):
+        return
+    if key := next((key for key in options if key not in known and key not in OF_SCHEDULERS), None):
+        raise ArgumentError(f"a group of the optimizer has the new key {key!r}, which its step may read; set it before the step is made, "
+                            f"with inputs=('{key}',) if it changes")
+
+
 def kept(value: Any) -> Any:
     return value.detach().clone() if isinstance(value, torch.Tensor) else value
 
@@ -101,13 +114,12 @@ def check_numbers(optimizer: torch.optim.Optimizer, before: dict[str, Any]) -> N
                             "let it keep the number in state[parameter]")
 
 
-def is_replaced(optimizer: torch.optim.Optimizer) -> bool:
-    """Whether the object has a step of its own, of which its class knows nothing. A scheduler wraps that of the class."""
-    own = vars(optimizer).get("step")
-    return own is not None and getattr(own, "__wrapped__", None) is not type(optimizer).step
+def has_methods(optimizer: torch.optim.Optimizer) -> bool:
+    """Whether the object has methods of its own, of which its class knows nothing, beside the step() that a scheduler wraps."""
+    return any(callable(value) for key, value in vars(optimizer).items() if key != "step")
 
 
-def is_of_library(optimizer: torch.optim.Optimizer) -> bool:
-    """Whether an update depends on the class and the options alone."""
-    own = [key for key, value in vars(optimizer).items() if callable(value)]
-    return type(optimizer).__module__.startswith("torch.optim.") and not is_replaced(optimizer) and own in ([], ["step"])
+def run(optimizer: torch.optim.Optimizer) -> None:
+    """Takes a step without what a scheduler and the profiler put around it."""
+    step = type(optimizer).step
+    (step.__wrapped__ if getattr(step, "hooked", False) else step)(optimizer)

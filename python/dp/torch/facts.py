@@ -3,19 +3,27 @@ from __future__ import annotations
 
 import itertools
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any
 
 import torch
+from torch.utils import _pytree as pytree
 
-from dp.torch.held import MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, is_same, is_tensors, version
+from dp.torch.current import digest
+from dp.torch.held import LARGE, MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, is_same, is_tensors, version
+
+
+def seen(tensor: torch.Tensor) -> Any:
+    """Returns what says whether somebody has written to a tensor: of a small one the content, which `.data` and numpy change, too."""
+    return (version(tensor), digest(tensor)) if tensor.numel() <= LARGE and not tensor.is_meta else version(tensor)
 
 
 class Guard:
     """Values that a graph is for."""
 
-    def __init__(self, facts: list[tuple[Held, dict, set]], set_at: Mapping[tuple[int, str], str]):
-        self.facts, self.set_at = facts, set_at
+    def __init__(self, facts: list[tuple[Held, dict, set]], set_at: Mapping[tuple[int, str], str], own: Container[int] = ()):
+        """`own`: the ids of tensors whose values are states of the step."""
+        self.facts, self.set_at, self.own = facts, set_at, own
         self.others: list[tuple[str, Callable[[], Any], Any]] = []
         """What, how it is read, and its value."""
         self.prepare()
@@ -33,9 +41,12 @@ class Guard:
         self.versions: tuple[list[torch.Tensor], list[int]] = [], []
         for held, values, carried in self.facts:
             for key, value in values.items():
-                if isinstance(value, torch.Tensor) and key not in carried:
-                    self.versions[0].append(value)
-                    self.versions[1].append(version(value))
+                if key in carried or not isinstance(value, (torch.Tensor, tuple)):
+                    continue
+                for tensor in pytree.tree_leaves(value):
+                    if isinstance(tensor, torch.Tensor) and id(tensor) not in self.own:
+                        self.versions[0].append(tensor)
+                        self.versions[1].append(seen(tensor))
             content = content_of(held)
             if carried or content is None and not isinstance(held, Cell):
                 self.rest.append((held, values, carried))
@@ -68,7 +79,7 @@ class Guard:
                     not any(self.empty) and not any(map(operator.contains, *self.absent)) and
                     list(map(len, self.sized[0])) == self.sized[1] and
                     all(map(operator.is_, [cell.cell_contents for cell in self.cells[0]], self.cells[1])) and
-                    list(map(version, self.versions[0])) == self.versions[1] and
+                    list(map(seen, self.versions[0])) == self.versions[1] and
                     all(read() == value for _, read, value in self.others) and
                     not any(self.differs(*fact) for fact in self.rest))
         except (KeyError, ValueError):  # A key is gone, or a cell is empty.
@@ -101,8 +112,9 @@ class Guard:
             for key in self.differs(held, values, carried):
                 return held, key
         for tensor, number in zip(*self.versions):
-            if version(tensor) != number:
-                return next((held, k) for held, values, _ in self.facts for k, v in values.items() if v is tensor)
+            if seen(tensor) != number:
+                return next((held, k) for held, values, _ in self.facts for k, v in values.items()
+                            if v is tensor or isinstance(v, tuple) and any(leaf is tensor for leaf in pytree.tree_leaves(v)))
         return None
 
     def why(self) -> str:

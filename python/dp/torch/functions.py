@@ -50,6 +50,7 @@ class EvalStep(TorchStep):
     """A step that evaluates a model. Only what the model itself changes in its evaluation mode is a new state."""
 
     ignored = ("training",)
+    has_gradients = False
 
     def __init__(self, model, function, example, name, batch_dim, seed):
         super().__init__(name, example, batch_dim, seed)
@@ -77,7 +78,7 @@ class EvalStep(TorchStep):
         modes = {m: m.training for m in self.model.modules()}
         self.model.eval()
         try:
-            with self.tensors.replaced({k: state[k].clone() for k in self.tensors.places}), torch.no_grad():
+            with self.replaced({k: state[k].clone() for k in self.tensors.places}), torch.no_grad():
                 value = self.of_user(self.model, *self.arguments(inputs))
                 new = {name: tensor.detach() for name, tensor in self.tensors.all().items()}
         finally:

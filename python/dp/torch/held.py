@@ -12,7 +12,7 @@ import torch
 from torch.utils import _pytree as pytree
 
 # Containers and arrays above this size are compared by identity and length.
-LARGE = 1 << 12
+LARGE, LARGE_ARRAY = 1 << 14, 1 << 18
 MISSING = type("Missing", (), {"__repr__": lambda self: "nothing"})()
 PLAIN = (bool, int, float, complex, str, bytes, type(None))
 
@@ -147,6 +147,20 @@ class Modules(Entries):
         return f"{self.path}.{key}" if self.path else str(key)
 
 
+class Unnamed(Modules):
+    """The buffers of a module that are none in the beginning, or not there: code may make tensors of them."""
+
+    def __init__(self, target):
+        super().__init__(target)
+        self.named = {key for key, value in dict.items(target) if value is not None}
+
+    def items(self):
+        return {key: value for key, value in dict.items(self.target) if key not in self.named}
+
+    def get(self, key):
+        return dict.get(self.target, key, MISSING)
+
+
 class Sequence(Held):
     """Of a list or a deque."""
 
@@ -200,11 +214,11 @@ class Cell(Held):
 
 
 class Globals(Held):
-    """The names that a function uses of its module."""
+    """The names that a function uses of a module, which are called `before` and the name."""
 
-    def __init__(self, target, names: tuple[str, ...]):
+    def __init__(self, target, names: tuple[str, ...], before: str = ""):
         super().__init__(target)
-        self.names = names
+        self.names, self.before = names, before
 
     def items(self):
         return {name: self.target[name] for name in self.names if name in self.target}
@@ -213,7 +227,7 @@ class Globals(Held):
         self.target.pop(key, None) if value is MISSING else self.target.__setitem__(key, value)
 
     def name(self, key):
-        return str(key)
+        return f"{self.before}{key}"
 
 
 def in_place(value: Any) -> Whole | None:
@@ -225,7 +239,9 @@ def in_place(value: Any) -> Whole | None:
     if isinstance(value, np.random.Generator):
         bits = value.bit_generator
         return Whole(value, lambda: frozen(bits.state), lambda state: setattr(bits, "state", thawed(state)))
-    if isinstance(value, np.ndarray) and value.size <= LARGE and value.dtype != object:
+    if isinstance(value, np.ndarray) and value.dtype == object and value.size <= LARGE:
+        return Whole(value, lambda: tuple(value.flat), lambda content: value.flat.__setitem__(slice(None), list(content)))
+    if isinstance(value, np.ndarray) and value.nbytes <= LARGE_ARRAY and value.dtype != object:
         return Whole(value, value.tobytes, lambda data: np.copyto(value, np.frombuffer(data, value.dtype).reshape(value.shape)))
     if isinstance(value, (set, bytearray)) and len(value) <= LARGE:
         kind = frozenset if isinstance(value, set) else bytes

@@ -63,8 +63,10 @@ class Tensors:
         finally:
             for module, parameters, buffers in saved:
                 for now, before in ((module._parameters, parameters), (module._buffers, buffers)):
+                    # Buffers that were none before are Python's state, as attributes are.
+                    late = {k: v for k, v in now.items() if now is module._buffers and v is not None and before.get(k) is None}
                     now.clear()
-                    now.update(before)
+                    now.update({**before, **late})
 
 
 def unwrapped(module: nn.Module) -> nn.Module:

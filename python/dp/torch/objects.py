@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import collections
 import contextlib
-import dis
 import functools
 import os
 import re
@@ -20,28 +19,19 @@ from typing import Any
 import numpy as np
 import torch
 from torch import nn
+from torch.optim import Optimizer
 from torch.utils import _pytree as pytree
 
-from dp.torch import guards, outside
+from dp.torch import guards, namespaces, outside
 from dp.torch.facts import Guard
 from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Held, Methods,
-                           Modules, Sequence, Slots, in_place, is_same, slots_of)
+                           Modules, Sequence, Slots, Unnamed, in_place, is_same, slots_of)
 
 TENSORS = ("_parameters", "_buffers")
+# What dp.torch.optimizers looks at.
+OF_OPTIMIZER = ("param_groups", "state", "defaults", "step", *(name for name in vars(Optimizer([torch.zeros(1)], {})) if name[0] == "_"))
 LAYERS = re.compile(r"\.?\b(_modules|_parameters|_buffers)$")
-GLOBALS = ("LOAD_GLOBAL", "LOAD_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")
 OURS = ("dp.", "torch.optim", "torch.utils.data", "torch._", "torch.fx", "torch.cuda", "torch.backends")
-
-
-def user_globals(function: types.FunctionType) -> tuple[str, ...]:
-    """Returns the names of the module's values that a function, and those that are defined in it, use."""
-    names, codes = {}, [function.__code__]
-    while codes:
-        code = codes.pop()
-        # Of co_names, attributes are no globals: a global of such a name may change.
-        names.update(dict.fromkeys(i.argval for i in dis.get_instructions(code) if i.opname in GLOBALS))
-        codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
-    return tuple(n for n in names if n in function.__globals__)
 
 
 def can_be_hooked(kind: type) -> bool:
@@ -131,7 +121,8 @@ class Objects:
                 found += self._hold(Cell(cell), f"{path}.{name}" if path else name, cell)
             self.ways.setdefault(id(cell), []).append((None, id(function)))
         if guards.is_of_user(function.__code__.co_filename) and not guards.is_of_library(function.__code__.co_filename):
-            found += self._hold(Globals(function.__globals__, user_globals(function)), "", function)
+            for space, names, path_of in namespaces.of(function):
+                found += self._hold(Globals(space, names, path_of), "", function)
             found += self._hold(Attributes(function), function.__name__, function)
         if function.__defaults__:
             found += self._hold(Defaults(function), path, function)
@@ -144,9 +135,11 @@ class Objects:
             return []
         found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
         if hasattr(value, "__dict__"):
-            held = Attributes(value, TENSORS if id(value) in self.inside else ())
+            held = Attributes(value, TENSORS if id(value) in self.inside else OF_OPTIMIZER if isinstance(value, Optimizer) else ())
             held.is_watched = is_module or can_be_hooked(kind)
             found += self._hold(held, path, value)
+            if id(value) in self.inside:
+                found += self._hold(Unnamed(value._buffers), path, value)
             self.classes.update((base, None) for base in kind.__mro__[:-1] if can_be_hooked(base) and base is not nn.Module)
         return found + [(base, path, None) for base in kind.__mro__[:-1] if found and is_of_user(base)]
 
@@ -256,9 +249,9 @@ class Objects:
 
     #===--- What a graph is for ---===#
 
-    def guard(self, drawn: set[int], carried: set[tuple[int, Any]], ignored: tuple[str, ...]) -> Guard:
+    def guard(self, drawn: set[int], carried: set[tuple[int, Any]], ignored: tuple[str, ...], own: set[int]) -> Guard:
         """Returns what the trace has read, with the values before it. `drawn`: the generators that it has drawn from; `carried`: what is a
-        state; `ignored`: attributes that do not count."""
+        state; `ignored`: attributes that do not count; `own`: the ids of the model's tensors, whose values do not count."""
         used: set[int | None] = set()
         names = {name for _, name in self.read}
 
@@ -288,7 +281,7 @@ class Objects:
             keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)] if held.is_watched else list(before)
             facts.append((held, {k: before.get(k, MISSING) for k in keys},
                           {k for k in keys if (id(held.target), k) in carried}))
-        guard = Guard(facts, dict(self.set_at))
+        guard = Guard(facts, dict(self.set_at), own)
         guard.others += [(f"the environment's {key} has changed", functools.partial(os.environ.get, key), value)
                          for key, value in self.environment.items()]
         return guard

@@ -10,10 +10,11 @@ from typing import Any
 import torch
 
 from dp.errors import ArgumentError, TraceError
-from dp.torch import subgraph_cache, updates
-from dp.torch.entries import (Recorder, agrees, as_tensor, check_numbers, get_numbers, is_alike, is_of_library, is_plain_number, kept,
-                              number_of, shared_zeros, sign)
+from dp.torch import outside, subgraph_cache, updates
+from dp.torch.entries import (Recorder, agrees, as_tensor, check_keys, check_numbers, get_numbers, has_methods, is_alike, is_plain_number,
+                              kept, number_of, run, shared_zeros, sign)
 from dp.torch.numbers import tensors_as_numbers
+from dp.torch.references import unchanged
 from dp.torch.trees import of_state
 
 PREFIX = "optimizer."
@@ -22,12 +23,6 @@ IMPLEMENTATION = dict(foreach=False, fused=None, differentiable=False)
 # Their update of a parameter looks at no other one. A subclass may do anything.
 NAMES = "Adadelta Adafactor Adagrad Adam AdamW Adamax ASGD NAdam RAdam RMSprop Rprop SGD".split()
 INDEPENDENT = {getattr(torch.optim, name) for name in NAMES if hasattr(torch.optim, name)}
-
-
-def run(optimizer: torch.optim.Optimizer) -> None:
-    """Takes a step without what a scheduler and the profiler put around it."""
-    step = type(optimizer).step
-    (step.__wrapped__ if getattr(step, "hooked", False) else step)(optimizer)
 
 
 class Optimizer:
@@ -51,7 +46,7 @@ class Optimizer:
         self.inputs = {self.input_name(key, i): (i, key) for i, group in enumerate(groups) for key in ("lr", *inputs) if key in group}
         self.signs = {name: sign(groups[i][key]) for name, (i, key) in self.inputs.items()}
         self.compared: set[str] = set()
-        self.constants = [self.get_constants(i) for i in range(len(groups))]
+        self.constants, self.keys = [self.get_constants(i) for i in range(len(groups))], [set(group) for group in groups]
         self.has_flag = self.is_capturable = False
         self.reached: set[str] = set()
         """The parameters that the steps of the graphs so far look at. Eager PyTorch keeps no state of others."""
@@ -78,6 +73,7 @@ class Optimizer:
     def rates(self) -> dict[str, torch.Tensor]:
         """Returns the inputs of a step as param_groups has them now. Raises dp.ArgumentError if a constant has changed."""
         for group, (options, constants) in enumerate(zip(self.optimizer.param_groups, self.constants)):
+            check_keys(self.optimizer, options, self.keys[group])
             for key, value in constants.items():
                 if options.get(key) != value:
                     raise ArgumentError(f"param_groups[{group}]['{key}'] of the optimizer is {options.get(key)} and was {value} when the "
@@ -116,7 +112,7 @@ class Optimizer:
         for name, grad in grads.items():
             params[name].grad = grad
         state = {name: (type(of) if isinstance(of, Recorder) else dict)({k: kept(v) for k, v in of.items()}) for name, of in state.items()}
-        with self.replaced(params, state, rates, **options):
+        with self.replaced(params, state, rates, **options), unchanged(self.optimizer, rates is None):
             before = get_numbers(self.optimizer)
             try:
                 run(self.optimizer)
@@ -218,7 +214,7 @@ class Optimizer:
         group = next(i for i, names in enumerate(self.grouped) if name in names)
         varying = {"params", *(key for i, key in self.inputs.values() if i == group)}
         options = {key: value for key, value in self.optimizer.param_groups[group].items() if key not in varying}
-        is_kept = is_of_library(self.optimizer) and all(map(subgraph_cache.is_plain, options.values()))
+        is_kept = not has_methods(self.optimizer) and all(map(subgraph_cache.is_plain, options.values()))
         kind = (type(self.optimizer), type(self.optimizer).step, repr(options) if is_kept else id(self), group, name in self.frozen,
                 tuple(self.inputs.items()), tuple(self.signs.items()),
                 tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items()))
@@ -244,6 +240,7 @@ class Optimizer:
             except Exception as error:
                 if isinstance(error, TraceError) or not any("capturable" in group for group in self.optimizer.param_groups):
                     raise
+                outside.refusals.clear()
         made = self.traced(params, grads, tensors, rates, capturable=True)
         self.is_capturable = True
         return made

@@ -5,8 +5,10 @@ read of the environment is a value that the graph is for.
 """
 from __future__ import annotations
 
+import builtins
 import contextlib
 import datetime
+import functools
 import io
 import os
 import random
@@ -15,7 +17,9 @@ import time
 import types
 import warnings
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NoReturn
+
+import torch
 
 from dp.errors import TraceError
 from dp.torch import guards
@@ -33,6 +37,30 @@ def user_line() -> str | None:
     if frame is None or guards.is_of_library(frame.f_code.co_filename):
         return None
     return f"{frame.f_code.co_filename}:{frame.f_lineno}"
+
+
+refusals: list[TraceError] = []
+"""Of the trace: the user's code may catch one."""
+
+
+def refuse(text: str, place: str | None) -> NoReturn:
+    refusals.append(TraceError(text, place))
+    raise refusals[-1]
+
+
+def raise_refused() -> None:
+    """Raises what the user's code has caught."""
+    if refusals:
+        raise refusals[0]
+
+
+def is_called_by_user() -> bool:
+    """Whether the user's code, or pathlib for it, calls the function that asks this."""
+    frame: types.FrameType | None = sys._getframe(2)
+    while frame is not None and frame.f_code.co_filename.startswith(guards.PACKAGES[1] + os.sep):
+        frame = frame.f_back
+    file = frame.f_code.co_filename if frame else "<none>"
+    return guards.is_of_user(file) and not guards.is_of_library(file) or "pathlib" in file
 
 
 def is_iterator(value: Any) -> bool:
@@ -61,9 +89,9 @@ class Undrawable:
         return getattr(self.__iterator, name)
 
     def __refuse(self) -> None:
-        raise TraceError(f"the step draws from {self.__path or 'an iterator'}, a {type(self.__iterator).__name__}, of which a graph would "
-                         "have one value in all steps; draw before the step and give it the value as an argument, or count by a number, as "
-                         "self.count += 1", user_line())
+        refuse(f"the step draws from {self.__path or 'an iterator'}, a {type(self.__iterator).__name__}, of which a graph would have one "
+               "value in all steps; draw before the step and give it the value as an argument, or count by a number, as self.count += 1",
+               user_line())
 
 
 class Outside:
@@ -81,6 +109,43 @@ def tell(name: str) -> None:
     if place := user_line():
         warnings.warn(f"{place}: the step calls {name}, of which its graph has the value of the trace in all steps; call it before the "
                       "step, and give the step the value as an argument", RuntimeWarning, stacklevel=3)
+
+
+SEEDS = ("a graph has one value of the generator in all steps, and its random ops draw other numbers in each; draw before the step, keep "
+         "what stays the same in a buffer, and give train_step the seed")
+OF_GENERATORS = ("manual_seed", "seed", "initial_seed", "get_rng_state", "set_rng_state")
+REFUSED = {**{(torch, name): f"torch.{name}: {SEEDS}" for name in OF_GENERATORS},
+           **{(torch.random, name): f"torch.random.{name}: {SEEDS}" for name in (*OF_GENERATORS, "fork_rng")},
+           (builtins, "open"): "open, and a graph reads and writes no file: read before the step, and give the step the value as an "
+                               "argument; write what the step returns"}
+
+
+class Refused:
+    """A function that a step must not call."""
+
+    def __init__(self, function: Callable, text: str):
+        self.function, self.text = function, text
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if is_called_by_user():
+            refuse(f"the step calls {self.text}", user_line())
+        return self.function(*args, **kwargs)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.function, name)
+
+
+class Print:
+    """Stands for print()."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> None:
+        if is_called_by_user():
+            warnings.warn(f"{user_line()}: the step calls print, which prints while the step is traced and not in each step; print what it "
+                          "returns", RuntimeWarning, stacklevel=2)
+        PRINT(*args, **kwargs)
+
+
+PRINT = print
 
 
 class Real(type):
@@ -136,12 +201,31 @@ def watched(environment: dict[str, str | None]) -> Iterator[None]:
 
     clocks = {name: Outside(function, f"time.{name}") for name, function in CLOCKS.items()}
     with contextlib.ExitStack() as stack:
+        for (module, name), text in REFUSED.items():
+            stack.enter_context(guards.attributes(module, **{name: Refused(getattr(module, name), text)}))
+        stack.enter_context(guards.attributes(builtins, print=Print()))
+        for name in ("__bool__", "item", "__float__", "__int__", "tolist"):
+            stack.enter_context(guards.attributes(torch.Tensor, **{name: noting(getattr(torch.Tensor, name))}))
         stack.enter_context(guards.attributes(time, **clocks))
         stack.enter_context(guards.attributes(os, urandom=Outside(os.urandom, "os.urandom")))
         stack.enter_context(guards.attributes(random, _urandom=Outside(os.urandom.function, "the system's random numbers")))
         stack.enter_context(guards.attributes(datetime, datetime=Datetime))
         stack.enter_context(guards.attributes(kind, __getitem__=__getitem__))
         yield
+
+
+def noting(function: Callable) -> Callable:
+    """Notes the error of a method that asks for a tensor's value: the user's code may catch it and go on without."""
+    @functools.wraps(function)
+    def method(*args: Any) -> Any:
+        try:
+            return function(*args)
+        except Exception as error:
+            if is_called_by_user():
+                explained = guards.explain(error)
+                refusals.append(explained if explained.place else TraceError(guards.VALUE, user_line()))
+            raise
+    return method
 
 
 class Lost:

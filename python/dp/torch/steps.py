@@ -14,12 +14,14 @@ from torch import nn
 from dp import memory
 from dp.errors import ArgumentError, ToolError
 from dp.step import Array, Graph, Reference, Step
-from dp.torch import caches, guards
+from dp.torch import caches, guards, outside, stale
+from dp.torch.arrangement import Changes, make
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
 from dp.torch.held import Held, is_tensors
 from dp.torch.modules import Tensors
 from dp.torch.objects import Objects
+from dp.torch.references import standing_in
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
 
 BATCH, GENERATOR = "batch", "generator"
@@ -53,7 +55,8 @@ def modes() -> tuple:
     hooks = nn.modules.module
     return (*hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
             *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks,
-            torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype())
+            torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype(), torch.get_default_device(),
+            torch.are_deterministic_algorithms_enabled(), torch.get_float32_matmul_precision(), torch.get_num_threads())
 
 
 class TorchStep(Step):
@@ -77,10 +80,20 @@ class TorchStep(Step):
         self.kept = Keeper()
         self.owner: Owner | None = None
         """Of the model's tensors, once a session has the step."""
+        self.objects: Objects  # Of the trace.
+        self.batch: Any = None  # The user's arguments of the last call.
         self.probe: Any = None
         """Looks at the graphs of a trace, to locate a difference."""
         self.undone: list[tuple[Held, Any, Any]] = []
         """What the last run has changed in Python's objects, and the values before it."""
+
+    @contextlib.contextmanager
+    def replaced(self, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
+        """Lets the model, and whoever else refers to its tensors, compute with these for a while."""
+        tensors = self.model_tensors()
+        stand_ins = {id(tensor): values[name] for name, tensor in tensors.all().items() if name in values}
+        with standing_in(self.objects, stand_ins), tensors.replaced(values):
+            yield
 
     def model_tensors(self) -> Tensors | None:
         """Returns the tensors of the model that the step computes with."""
@@ -88,6 +101,7 @@ class TorchStep(Step):
 
     def attach(self, session):
         tensors = self.model_tensors()
+        self.kept.read()
         if tensors is not None:
             self.owner = owner_of(tensors.modules[""], tensors)
             self.owner.read()
@@ -96,10 +110,13 @@ class TorchStep(Step):
         edits = self.owner.edits(session) if self.owner else {}
         return {**edits, **self.kept.edits()}
 
+    has_gradients = True
+    """A batch in eager PyTorch could get gradients."""
     updates_model = False
     """Whether a run of the step leaves newer values in the session than the module has."""
 
     def ran(self, session):
+        self.kept.ran(session)
         if self.owner:
             self.owner.ran(session, self.updates_model)
 
@@ -130,7 +147,8 @@ class TorchStep(Step):
 
     @property
     def state(self) -> Mapping[str, torch.Tensor]:
-        return {**self.own_state, **self.kept.states()}
+        with stale.untouched():
+            return {**self.own_state, **self.kept.states()}
 
     @property
     def example(self) -> Mapping[str, Array]:
@@ -155,7 +173,11 @@ class TorchStep(Step):
             args, kwargs = (kwargs,), {}
         if kwargs or len(args) != self.count:
             raise ArgumentError(f"{self.name} has {self.count} arguments as its example, got {len(args) + len(kwargs)}")
-        tensors = self.tree.flatten(args[0] if self.count == 1 else args, other_constants=True)
+        self.batch = args[0] if self.count == 1 else args
+        tensors = self.tree.flatten(self.batch, other_constants=True)
+        if self.tree.differentiable and self.has_gradients:
+            raise ArgumentError(f"{self.tree.differentiable} requires a gradient, which a step does not return to it; give the tensor's "
+                                "detach(), and where the loss needs its gradient, let it begin with x = x.detach().requires_grad_()")
         for name, tensor in tensors.items():
             want = self.given[name]
             if tensor.dtype != want.dtype or tensor.ndim != want.ndim:
@@ -169,6 +191,7 @@ class TorchStep(Step):
     def arguments(self, tensors: Mapping[str, torch.Tensor]) -> tuple:
         """Returns the user's arguments, in a trace."""
         value = self.tree.unflatten(tensors)
+        self.changes = Changes(self.tree.prefix, value)
         return (value,) if self.count == 1 else tuple(value)
 
     def function(self, state: dict[str, torch.Tensor], inputs: dict[str, torch.Tensor]) -> tuple[dict, Any]:
@@ -185,15 +208,19 @@ class TorchStep(Step):
 
     def trace_once(self, arrays: Mapping[str, Array]) -> Graph:
         process = modes()
-        objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
+        objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
         effects: list = []
+        changes: list = []
 
         def step(state, inputs):
             objects.read.clear()
+            outside.refusals.clear()
             before = self.kept.begin(state)
             try:
                 with objects.noted(), guards.exporting():
                     new, value = self.function(state, inputs)
+                outside.raise_refused()
+                changes[:] = self.changes.found()
                 caches.check(objects)
                 kept, effects[:] = self.kept.end(objects, before, list(states))
             finally:
@@ -215,14 +242,16 @@ class TorchStep(Step):
         states = {name: to_tensor(value) for name, value in self.state.items()}
         graph = lower(self.name, step, states, inputs, dims, self.generator, self.options, self.probe)
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
-        guard = objects.guard(drawn, {one.place for one in self.kept.carried}, self.ignored)
+        own = {id(tensor) for tensor in tensors.all().values()} if (tensors := self.model_tensors()) else set()
+        guard = objects.guard(drawn, {one.place for one in self.kept.carried}, self.ignored, own)
 
         guard.others += [*self.guarded(), *self.guarded_constants(),
-                         ("hooks of all modules, autocast or the default dtype have changed", modes, process)]
+                         ("hooks of all modules, autocast, defaults or flags of PyTorch have changed", modes, process)]
         results = self.results
 
         def after() -> None:
             self.results = results
+            make(self.batch, changes)
             self.undone = [(held, key, held.get(key)) for held, key, _ in effects]
             for held, key, value in effects:
                 held.put(key, value)
@@ -232,7 +261,7 @@ class TorchStep(Step):
         return dataclasses.replace(graph, guard=guard, after=after)
 
     def reference(self, state, given):
-        objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
+        objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
         like = {name: tensor.dtype for name, tensor in self.state.items()}
         tensors = {name: of_state(value, like.get(name, torch.float32)).clone() for name, value in state.items()}
         inputs = {name: to_tensor(value).clone() for name, value in given.items()}

@@ -9,8 +9,9 @@ from torch import nn
 
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
+from dp.torch import stale
 from dp.torch.arguments import (ACCUMULATION_HOOKS, GRADIENT_HOOKS, check_loss, check_model, check_optimizer, check_options,
-                                hooks_of_gradients, hooks_of_step)
+                                hooks_of_gradients, hooks_of_step, replaced_step)
 from dp.torch.current_optimizer import Owner as OptimizerOwner
 from dp.torch.functions import detached, write_module
 from dp.torch.losses import Loss, clip
@@ -90,10 +91,14 @@ class TrainStep(TorchStep):
 
     def choose(self) -> None:
         """Takes requires_grad and the optimizer's groups as they are now."""
+        with stale.untouched():
+            self.chosen_now()
+
+    def chosen_now(self) -> None:
         if any(map(GRADIENT_HOOKS, self.parameters)) or any(map(ACCUMULATION_HOOKS, self.parameters)):
             raise ArgumentError(hooks_of_gradients(self.tensors.parameters()))
-        if hooks := hooks_of_step(self.of_user):
-            raise ArgumentError(hooks)
+        if refused := hooks_of_step(self.of_user) or replaced_step(self.of_user):
+            raise ArgumentError(refused)
         if (now := self.training()) == self.chosen:
             return
         if now not in self.parts:
@@ -121,7 +126,8 @@ class TrainStep(TorchStep):
         return super().trace(arrays)
 
     def roots(self):
-        return {"": self.model, "loss_fn": self.loss_fn, "metrics": self.options_of_user["metrics"]}
+        own = {} if type(self.of_user).__module__.startswith("torch.optim") else {"optimizer": self.of_user}
+        return {"": self.model, "loss_fn": self.loss_fn, "metrics": self.options_of_user["metrics"], **own}
 
     def inside(self):
         return self.tensors.module_ids()
@@ -139,7 +145,8 @@ class TrainStep(TorchStep):
     @property
     def shared_state(self):
         averages = {name: t.clone() for name, t in self.averages.items()}
-        return {**self.state, **self.optimizer.state(own=True), **averages}
+        with stale.untouched():
+            return {**self.state, **self.optimizer.state(own=True), **averages}
 
     def host_inputs(self):
         return self.optimizer.rates()
@@ -171,8 +178,11 @@ class TrainStep(TorchStep):
         for name in self.tensors.places:
             value = state[name].clone() if name not in parameters or name in self.kept.written else state[name].detach()
             values[name] = value.requires_grad_(name in self.trained)
+            if name in parameters:
+                values[name]._is_param = True  # For isinstance(p, nn.Parameter).
+                vars(values[name]).update({k: v for k, v in vars(parameters[name]).items() if not k.startswith("_")})
         trained = [values[name] for name in self.trained]
-        with self.tensors.replaced(values), torch.enable_grad():
+        with self.replaced(values), torch.enable_grad():
             loss, results = self.loss(self.model, batch)
             changed = {name: self.tensors.get(name).detach() for name in values if name not in parameters or name in self.kept.written}
         if not loss.requires_grad:

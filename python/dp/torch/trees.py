@@ -104,6 +104,8 @@ class Tree:
         leaves, self.make = take_apart(value, prefix)
         self.names = [name for name, _ in leaves]
         self.prefix = prefix
+        self.differentiable: str | None = None
+        """The first tensor of the last value that requires a gradient."""
         self.constants = {name: leaf for name, leaf in leaves if not is_array(leaf)}
         if len(set(self.names)) < len(self.names):
             twice = next(name for name in self.names if self.names.count(name) > 1)
@@ -121,6 +123,7 @@ class Tree:
             lists = ", ".join(sorted(named)) or "nothing", ", ".join(self.names)
             raise ArgumentError(f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the example")
         result, constants = {}, {}
+        self.differentiable = None
         for name in self.names:
             leaf = named[name]
             if name in self.constants:
@@ -132,6 +135,8 @@ class Tree:
             else:
                 try:
                     result[name] = to_tensor(leaf)
+                    if self.differentiable is None and getattr(leaf, "requires_grad", False):
+                        self.differentiable = name
                 except ArgumentError as error:
                     raise ArgumentError(f"{name}: {error}") from None
         self.constants = constants

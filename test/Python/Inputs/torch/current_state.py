@@ -39,9 +39,6 @@ def current_when_read():
         run(X, Y)
         with torch.no_grad():
             first.mul_(2)
-        with refuses(dp.ArgumentError, "0.weight has been changed while the session has newer values", "run.sync(model)"):
-            run(X, Y)
-        run.sync(model)
         run(X, Y)
         run.close()
         with warnings.catch_warnings(record=True) as found:

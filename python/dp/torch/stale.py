@@ -1,0 +1,87 @@
+"""Tensors of which a session has newer values: whoever computes with one, or asks for its memory, makes it current first.
+
+A parameter may be held by others than its module: a list of parameters, an optimizer's groups, a closure. While the session has newer
+values, such a tensor is of another class, whose __torch_function__ sees each use.
+"""
+from __future__ import annotations
+
+import copy
+import weakref
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import torch
+
+# What the values of a tensor do not matter to.
+QUESTIONS = {getattr(torch.Tensor, name).__get__ for name in (
+    "shape", "dtype", "device", "layout", "ndim", "requires_grad", "is_leaf", "grad_fn", "grad", "is_cuda", "is_cpu", "is_meta",
+    "is_sparse", "is_quantized", "is_nested", "output_nr", "retains_grad", "_version", "_backward_hooks", "_post_accumulate_grad_hooks")}
+QUESTIONS |= {getattr(torch.Tensor, name) for name in (
+    "size", "stride", "dim", "numel", "nelement", "element_size", "is_contiguous", "is_floating_point", "is_complex", "is_inference",
+    "is_conj", "is_neg", "storage_offset", "get_device", "__len__", "__hash__")}
+QUESTIONS |= {torch.Tensor.requires_grad.__set__, torch.Tensor.grad.__set__, torch.Tensor.requires_grad_, torch.is_floating_point,
+              torch.is_complex, torch.numel}
+untouched = torch._C.DisableTorchFunctionSubclass
+"""A context in which uses of such tensors are not seen."""
+
+_kinds: dict[type, type] = {}
+_readers: dict[int, Callable[[], Callable[[], None] | None]] = {}
+"""By the id of a tensor: a weak reference to what makes it current."""
+
+
+def become_current(value: Any) -> None:
+    if type(value) in _kinds.values() and (reader := _readers.get(id(value))) is not None:
+        if (read := reader()) is not None:
+            read()
+        elif type(value) in _kinds.values():  # Nobody has newer values any more.
+            restore([value])
+
+
+def leaves(values: Iterable[Any]) -> Iterable[torch.Tensor]:
+    for value in values:
+        if isinstance(value, torch.Tensor):
+            yield value
+        elif isinstance(value, (list, tuple)):
+            yield from leaves(value)
+
+
+class Stale:
+    """What such a class has beside that of the tensor."""
+
+    @classmethod
+    def __torch_function__(cls, function: Any, kinds: Any, args: Any = (), kwargs: Any = None) -> Any:
+        if function not in QUESTIONS:
+            for tensor in leaves((*args, *(kwargs or {}).values())):
+                become_current(tensor)
+        with untouched():
+            return function(*args, **kwargs or {})
+
+    def __deepcopy__(self, memo: dict) -> Any:
+        become_current(self)
+        with untouched():
+            return copy.deepcopy(self, memo) if type(self) not in _kinds.values() else self.detach().clone()
+
+
+def can_be_stale(tensor: torch.Tensor) -> bool:
+    """Whether the class of a tensor has no __torch_function__ of its own."""
+    kind = type(tensor)
+    return kind in (torch.Tensor, torch.nn.Parameter) or kind in _kinds.values()
+
+
+def mark(tensors: Iterable[torch.Tensor], read: Any) -> None:
+    """Lets `read`, a method, be called before the values of the tensors are used."""
+    weak = weakref.WeakMethod(read)
+    for tensor in tensors:
+        kind = type(tensor)
+        if kind is torch.Tensor or kind is torch.nn.Parameter:
+            _readers[id(tensor)] = weak
+            if kind not in _kinds:
+                _kinds[kind] = type(kind.__name__, (Stale, kind), {"__module__": kind.__module__})
+            tensor.__class__ = _kinds[kind]
+
+
+def restore(tensors: Iterable[torch.Tensor]) -> None:
+    for tensor in tensors:
+        if (kind := type(tensor)) in _kinds.values():
+            tensor.__class__ = kind.__mro__[2]
+            _readers.pop(id(tensor), None)
