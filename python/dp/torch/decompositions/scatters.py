@@ -23,7 +23,9 @@ def index_reduce(x, dim, index, source, reduce, include_self=True):
 
 
 def index_put(x, indices, values, accumulate=False):
-    """Where all indices are numbers, they become lists of one. Without indices nothing changes."""
+    """Where all indices are numbers, they become lists of one. Without indices nothing changes. A sum of booleans is one of integers."""
+    if accumulate and x.dtype == torch.bool:
+        return aten.index_put.default(x.to(torch.int64), indices, values.to(torch.int64), True) != 0
     given = [i for i in indices if i is not None]
     if not all(i.numel() for i in given):
         return x.clone()
