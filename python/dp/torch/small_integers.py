@@ -14,7 +14,7 @@ MOVES = {getattr(aten, name) for name in (
     "diagonal_scatter as_strided_scatter lift_fresh_copy copy index_put scatter embedding any all empty new_empty empty_like").split()}
 # Ops that compare booleans; torch-mlir takes True for -1.
 OF_BOOLEANS = {getattr(aten, name) for name in (
-    "sort topk max min amax amin argmax argmin aminmax cummax cummin scatter_reduce index_reduce prod cumprod").split()}
+    "sort topk max min amax amin argmax argmin aminmax cummax cummin scatter_reduce scatter_add index_reduce prod cumprod").split()}
 
 # Ops that fill a tensor, of which torch-mlir takes constants of uint8 for signed ones.
 FILLS = {aten.full.default, aten.full_like.default, aten.scalar_tensor.default, aten.zeros.default, aten.ones.default,

@@ -105,7 +105,8 @@ def searchsorted(sorted_sequence, values, *, out_int32=False, right=False, side=
     number = not isinstance(values, torch.Tensor)
     values = torch.full((), values) if number else values
     edges = sorted_sequence.unsqueeze(-2) if sorted_sequence.ndim > 1 else sorted_sequence
-    before = edges <= values.unsqueeze(-1) if right else edges < values.unsqueeze(-1)
+    values = values.unsqueeze(-1)
+    before = (edges <= values if right else edges < values) | is_nan(values)
     return before.sum(-1).to(torch.int32 if out_int32 else torch.int64)
 
 

@@ -23,7 +23,10 @@ def added(product, has_lowering=True):
 
 def cat(tensors, dim=0):
     dtypes = {x.dtype for x in tensors}
-    return NotImplemented if len(dtypes) == 1 else aten.cat.default([x.to(functools.reduce(torch.promote_types, dtypes)) for x in tensors], dim)
+    if len(dtypes) == 1:
+        return NotImplemented
+    dtype = functools.reduce(torch.promote_types, dtypes)
+    return aten.cat.default([x.to(dtype) for x in tensors], dim)
 
 
 def mean(x, dims=None, keepdim=False, *, dtype=None):
