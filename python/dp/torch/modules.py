@@ -54,6 +54,7 @@ class Tensors:
     def replaced(self, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
         """Puts `values` into the modules, and at the end parameters and buffers as they were."""
         modules = {id(m): m for root in self.modules.values() for m in root.modules()}.values()
+        named = {(id(module), key) for places in self.places.values() for module, group, key in places if group == BUFFERS}
         saved = [(m, dict(m._parameters), dict(m._buffers)) for m in modules]
         try:
             for name, value in values.items():
@@ -63,8 +64,8 @@ class Tensors:
         finally:
             for module, parameters, buffers in saved:
                 for now, before in ((module._parameters, parameters), (module._buffers, buffers)):
-                    # Buffers that were none before are Python's state, as attributes are.
-                    late = {k: v for k, v in now.items() if now is module._buffers and v is not None and before.get(k) is None}
+                    # Buffers that were none when the step was made are Python's state, as attributes are.
+                    late = {k: v for k, v in now.items() if now is module._buffers and (id(module), k) not in named}
                     now.clear()
                     now.update({**before, **late})
 
