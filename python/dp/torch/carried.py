@@ -26,7 +26,6 @@ from dp.torch.trees import of_state
 if TYPE_CHECKING:
     from dp.session import Session
 
-
 # Of a tensor that only its place, Keeper.stale and a loop over it refer to, as sys.getrefcount counts.
 HOLDERS = 4
 

@@ -219,8 +219,8 @@ def grad_of(parameter: nn.Parameter) -> torch.Tensor | None:
     owner.has_run = False  # Once is enough.
     while frame.f_back is not None and frame.f_code.co_filename.startswith(FOLDERS):
         frame = frame.f_back
-    warnings.warn(f"{frame.f_code.co_filename}:{frame.f_lineno}: `.grad` of a parameter that a step of dp trains is None: the step uses its "
-                  "gradients inside. Give train_step clip_grad_norm= or clip_grad_value=, or take gradients in a loss by "
+    warnings.warn(f"{frame.f_code.co_filename}:{frame.f_lineno}: `.grad` of a parameter that a step of dp trains is None: the step uses "
+                  "its gradients inside. Give train_step clip_grad_norm= or clip_grad_value=, or take gradients in a loss by "
                   "torch.autograd.grad and return what is to be logged", RuntimeWarning, stacklevel=3)
     return value
 

@@ -147,7 +147,8 @@ OPS = {
     aten.clamp_max.Tensor: lambda node, x, high: clamp(node, x, None, high), aten.relu6.default: lambda node, x: clamp(node, x, 0, 6),
     aten.neg.default: of_integers("neg"), aten.abs.default: of_integers("abs"), aten.sign.default: of_integers("sign"),
     aten.sgn.default: of_integers("sign"), aten.relu.default: of_integers("relu"), aten.square.default: of_integers("square"),
-    aten.reciprocal.default: reciprocal, aten.nextafter.default: same("nextafter"), aten._to_copy.default: conversion, aten.where.self: choice,
+    aten.reciprocal.default: reciprocal, aten.nextafter.default: same("nextafter"), aten._to_copy.default: conversion,
+    aten.where.self: choice,
     **{getattr(getattr(aten, "bitwise_" + name), overload): same(name)
        for name in ("and", "or", "xor") for overload in ("Tensor", "Scalar")},
     aten.bitwise_not.default: same("not"),

@@ -28,9 +28,7 @@ def or_at(add, x, values):
 
 
 def index_put(x, indices, values, accumulate=False):
-    """Where all indices are numbers, they become lists of one. Without indices nothing changes. A sum of booleans is one of integers."""
-    if accumulate and x.dtype == torch.bool:
-        return aten.index_put.default(x.to(torch.int64), indices, values.to(torch.int64), True) != 0
+    """Where all indices are numbers, they become lists of one. Without indices nothing changes."""
     given = [i for i in indices if i is not None]
     if accumulate and x.dtype == torch.bool:
         return or_at(lambda x, values: x.index_put(indices, values, True), x, values)
