@@ -9,6 +9,7 @@ from typing import Any
 import torch
 from torch.utils import _pytree as pytree
 
+from dp.torch import stale
 from dp.torch.current import digest
 from dp.torch.held import LARGE, MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, is_same, is_tensors, version
 
@@ -86,6 +87,10 @@ class Guard:
             return False
 
     def holds(self) -> bool:
+        with stale.untouched():  # A session compares while it is in use.
+            return self.holds_now()
+
+    def holds_now(self) -> bool:
         if self.is_as_before():
             return True
         if self.changed() is not None:
