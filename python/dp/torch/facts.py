@@ -11,7 +11,8 @@ from torch.utils import _pytree as pytree
 
 from dp.torch import stale
 from dp.torch.current import digest
-from dp.torch.held import LARGE, MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, is_same, is_tensors, version
+from dp.torch.held import (LARGE, MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, Unnamed, is_same, is_tensors,
+                           version)
 
 
 def seen(tensor: torch.Tensor) -> Any:
@@ -134,6 +135,8 @@ class Guard:
 
 def content_of(held: Held) -> Any:
     """Returns the mapping in which a value's keys are looked up; None if there is none."""
+    if isinstance(held, Unnamed):  # Reads of it make the module current.
+        return None
     if isinstance(held, (Entries, Globals)):
         return held.target
     return vars(held.target) if isinstance(held, Attributes) else None
