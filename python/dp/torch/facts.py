@@ -9,8 +9,10 @@ from typing import Any
 import torch
 from torch.utils import _pytree as pytree
 
+from dp.torch import stale
 from dp.torch.current import digest
-from dp.torch.held import LARGE, MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, is_same, is_tensors, version
+from dp.torch.held import (LARGE, MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, Unnamed, is_same, is_tensors,
+                           version)
 
 
 def seen(tensor: torch.Tensor) -> Any:
@@ -86,6 +88,10 @@ class Guard:
             return False
 
     def holds(self) -> bool:
+        with stale.untouched():  # A session compares while it is in use.
+            return self.holds_now()
+
+    def holds_now(self) -> bool:
         if self.is_as_before():
             return True
         if self.changed() is not None:
@@ -129,6 +135,8 @@ class Guard:
 
 def content_of(held: Held) -> Any:
     """Returns the mapping in which a value's keys are looked up; None if there is none."""
+    if isinstance(held, Unnamed):  # Reads of it make the module current.
+        return None
     if isinstance(held, (Entries, Globals)):
         return held.target
     return vars(held.target) if isinstance(held, Attributes) else None
