@@ -66,8 +66,9 @@ class Numbers(TorchFunctionMode):
             of, value = self.signs[id(args[0])]
             self.compared.add(of)
             return getattr(operator, name.strip("_"))(value, 0)
-        if function in READS and is_number(args[0]):
-            return READS[function](args[0])
+        # While a step is traced, outside.noting() stands for them.
+        if (read := getattr(function, "__wrapped__", function)) in READS and is_number(args[0]):
+            return READS[read](args[0])
         if name in NUMBERED:
             number = NUMBERED[name]
             given = kwargs.get(number, args[-1] if len(args) > (2 if number == "alpha" else 3) else None)
