@@ -16,6 +16,9 @@ MOVES = {getattr(aten, name) for name in (
 OF_BOOLEANS = {getattr(aten, name) for name in (
     "sort topk max min amax amin argmax argmin aminmax cummax cummin scatter_reduce scatter_add index_reduce prod cumprod").split()}
 
+# Ops that convert their operand to a dtype first. Their results are the same ones modulo 2^64 and modulo less.
+OF_DTYPE = {aten.sum, aten.prod, aten.cumsum, aten.cumprod}
+
 # Ops that fill a tensor, of which torch-mlir takes constants of uint8 for signed ones.
 FILLS = {aten.full.default, aten.full_like.default, aten.scalar_tensor.default, aten.zeros.default, aten.ones.default,
          aten.new_full.default, aten.zeros_like.default, aten.ones_like.default, aten.new_zeros.default, aten.new_ones.default,
@@ -50,6 +53,16 @@ def widen(graph):
             with graph.inserting_after(node):
                 narrow = convert(node, torch.uint8)
             node.replace_all_uses_with(narrow, delete_user_cb=lambda user: user is not narrow)
+            continue
+        if getattr(node.target, "overloadpacket", None) in OF_DTYPE and node.kwargs.get("dtype") in SMALL:
+            small = node.kwargs["dtype"]
+            with graph.inserting_before(node):
+                node.args = convert(convert(node.args[0], small), torch.int64), *node.args[1:]
+            node.kwargs = {**node.kwargs, "dtype": torch.int64}
+            node.meta = {"val": node.meta["val"].to(torch.int64)}
+            with graph.inserting_after(node):
+                narrow = convert(node, small)
+            node.replace_all_uses_with(narrow, delete_user_cb=lambda user, narrow=narrow: user is not narrow)
             continue
         dtypes = {value.meta["val"].dtype for value in node.all_input_nodes if is_widened(node, value.meta.get("val"))}
         if not dtypes or node.kwargs.get("dtype") in SMALL:

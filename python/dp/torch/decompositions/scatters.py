@@ -31,7 +31,7 @@ def index_put(x, indices, values, accumulate=False):
     """Where all indices are numbers, they become lists of one. Without indices nothing changes."""
     given = [i for i in indices if i is not None]
     if accumulate and x.dtype == torch.bool:
-        return or_at(lambda x, values: x.index_put(indices, values, True), x, values)
+        return or_at(lambda x, values: aten.index_put.default(x, indices, values, True), x, values)
     if not all(i.numel() for i in given):
         return x.clone()
     if any(i.ndim for i in given) or indices[:len(given)] != given:

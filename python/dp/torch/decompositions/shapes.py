@@ -20,6 +20,18 @@ def arange(*ends, dtype=None, **_):
     return torch.arange(start, end, step, dtype=torch.float32 if is_short else torch.float64).to(dtype)
 
 
+def linspace(start, end, steps, dtype=None, **_):
+    """Ends of integers are cut to them first, as in PyTorch, and steps go from the nearer end."""
+    if dtype is None or dtype.is_floating_point or dtype.is_complex:
+        return NotImplemented
+    of = torch.iinfo(dtype)
+    start, end = ((int(n) - of.min) % (of.max - of.min + 1) + of.min for n in (start, end))
+    step = (end - start) / max(steps - 1, 1)
+    places = torch.arange(steps, dtype=torch.float64)
+    near = torch.where(places < steps // 2, start + step * places, end - step * (steps - 1 - places))
+    return near.to(torch.int64).to(dtype)
+
+
 def empty_permuted(size, order, dtype=None, **_):
     return torch.zeros(size, dtype=dtype)
 
@@ -165,7 +177,7 @@ def resize(x, size, memory_format=None):
 OF_LAYOUT = {aten.as_strided.default, aten.as_strided_copy.default, aten.as_strided_scatter.default}
 # PyTorch's decompositions lay results out as its kernels do, which a graph does not say.
 OWN = {
-    aten.arange.default: arange, aten.arange.start: arange, aten.arange.start_step: arange,
+    aten.linspace.default: linspace, aten.arange.default: arange, aten.arange.start: arange, aten.arange.start_step: arange,
     torch.ops.prims.copy_strided.default: lambda x, strides: x.clone(),
     aten.squeeze.dims: squeeze, aten.empty_permuted.default: empty_permuted, aten.eye.default: eye, aten.eye.m: eye,
     aten.roll.default: roll, aten.constant_pad_nd.default: constant_pad,
