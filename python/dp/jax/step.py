@@ -45,7 +45,7 @@ class JaxStep(Step):
         dims = []
         for number, leaf in zip(self.batch.numbers, self.batch.leaves):
             dim, rank = listed[number], len(leaf.shape.shape)
-            if dim is not None and not isinstance(dim, int):
+            if dim is not None and type(dim) is not int:
                 raise ArgumentError(f"scatter is {dim!r} for {leaf.name}, expected the number of a dimension, or None")
             if dim is not None and rank and not -rank <= dim < rank:
                 raise ArgumentError(f"scatter is {dim} for {leaf.name}, which has the shape {leaf.shape.shape}")

@@ -165,12 +165,14 @@ def arguments():
                 assert text and text in str(error), str(error)
             else:
                 assert text is None
-    try:
-        dp.jax.train_step(fn, STATE, BATCH, scatter={"x": 2, "y": 0})
-    except dp.ArgumentError as error:
-        assert "scatter is 2 for batch.x" in str(error), str(error)
-    else:
-        raise AssertionError("a dimension that is not there")
+    for scatter, text in (({"x": 2, "y": 0}, "scatter is 2 for batch.x"), ({"x": True, "y": 0}, "scatter is True for batch.x"),
+                          ({"x": 0, "y": 0, "z": 0}, "scatter is no prefix of the batch")):
+        try:
+            dp.jax.train_step(fn, STATE, BATCH, scatter=scatter)
+        except dp.ArgumentError as error:
+            assert text in str(error), str(error)
+        else:
+            raise AssertionError(f"took {scatter}")
     print("wrong arguments are refused")
 
 
