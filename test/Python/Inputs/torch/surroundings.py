@@ -198,4 +198,23 @@ def objects_in_the_batch():
         near("result", result.x, model(X))
 
 
-run_tests([outside, parameters_in_forward, two_optimizers, one_memory, objects_in_the_batch])
+class Named(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.begun = nn.Linear(3, 2)
+
+    def forward(self, x):
+        return self.begun(x)
+
+
+def names_of_attributes():
+    """A global of the script may have an attribute's name and another value in each step: no step is traced again."""
+    global begun
+    model = Named()
+    with dp.Session(dp.torch.train_step(model, loss_of, torch.optim.SGD(model.parameters(), 0.1), (X, Y)), devices=2) as run:
+        for begun in range(4):
+            run(X, Y)
+        assert len(run._programs._choices["train_step"]) == 1, run._programs._choices
+
+
+run_tests([outside, names_of_attributes, parameters_in_forward, two_optimizers, one_memory, objects_in_the_batch])
