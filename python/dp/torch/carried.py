@@ -26,9 +26,6 @@ from dp.torch.trees import of_state
 if TYPE_CHECKING:
     from dp.session import Session
 
-# Of a tensor that only its place, Keeper.stale and a loop over it refer to, as sys.getrefcount counts.
-HOLDERS = 4
-
 
 class Again(Error):
     """A trace has found tensors that are states, so it begins again."""
@@ -188,7 +185,7 @@ class Keeper:
 
     def edits(self) -> dict[str, torch.Tensor]:
         """Returns the states that the user has changed since mark(). Is called before a run, by the session."""
-        if any(sys.getrefcount(tensor) > HOLDERS for _, tensor in self.stale):
+        if any(sys.getrefcount(tensor) > stale.HOLDERS for _, tensor in self.stale):
             self.read(inside=True)
         found = {name: tensor for name, tensor, before in self.looked if digest(tensor) != before}
         self.looked = [(name, tensor, digest(tensor)) for name, tensor, _ in self.looked] if found else self.looked

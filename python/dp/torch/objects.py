@@ -44,6 +44,19 @@ def is_of_user(kind: type) -> bool:
     return kind.__module__ == "__main__" or guards.is_of_user(file) and not guards.is_of_library(file)
 
 
+@contextlib.contextmanager
+def standing(found: list[tuple[Held, Any, Any, Any]]) -> Iterator[None]:
+    """Lets other values stand in their places for a while: of each what holds it, the key, the value and the other one."""
+    try:
+        for held, key, _, other in found:
+            held.put(key, other)
+        yield
+    finally:
+        for held, key, value, other in found:
+            if held.get(key) is other:
+                held.put(key, value)
+
+
 class Objects:
     """What is reachable from the user's model, functions and losses. `tensors`: where a tensor is that is neither a parameter nor a
     buffer, as pairs of what holds it and the key."""
@@ -170,14 +183,8 @@ class Objects:
         """Lets other values stand for iterators and clocks."""
         found = [(held, key, value, other) for held, before in zip(self.held, self.before) for key, value in before.items()
                  if not isinstance(value, PLAIN) and (other := outside.stand_in(value, held.name(key))) is not value]
-        try:
-            for held, key, _, other in found:
-                held.put(key, other)
+        with standing(found):
             yield
-        finally:
-            for held, key, value, other in found:
-                if held.get(key) is other:
-                    held.put(key, value)
 
     @staticmethod
     @contextlib.contextmanager

@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from torch.utils import _pytree as pytree
 
-from dp.torch.objects import Objects
+from dp.torch.objects import Objects, standing
 
 
 @contextlib.contextmanager
@@ -26,14 +26,8 @@ def standing_in(objects: Objects, values: Mapping[int, torch.Tensor]) -> Iterato
 
     found = [(held, key, value, other) for held, before in zip(objects.held, objects.before) for key, value in before.items()
              if isinstance(value, (torch.Tensor, tuple)) and held.get(key) is value and (other := stand_in(value)) is not value]
-    try:
-        for held, key, _, other in found:
-            held.put(key, other)
+    with standing(found):
         yield
-    finally:
-        for held, key, value, other in found:
-            if held.get(key) is other:
-                held.put(key, value)
 
 
 @contextlib.contextmanager

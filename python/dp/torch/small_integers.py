@@ -59,7 +59,7 @@ def widen(graph):
             with graph.inserting_before(node):
                 node.args = convert(convert(node.args[0], small), torch.int64), *node.args[1:]
             node.kwargs = {**node.kwargs, "dtype": torch.int64}
-            node.meta = {"val": node.meta["val"].to(torch.int64)}
+            retype(node)
             with graph.inserting_after(node):
                 narrow = convert(node, small)
             node.replace_all_uses_with(narrow, delete_user_cb=lambda user, narrow=narrow: user is not narrow)

@@ -6,6 +6,7 @@ values, such a tensor is of another class, whose __torch_function__ sees each us
 from __future__ import annotations
 
 import copy
+import sys
 import weakref
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -85,3 +86,13 @@ def restore(tensors: Iterable[torch.Tensor]) -> None:
         if (kind := type(tensor)) in _kinds.values():
             tensor.__class__ = kind.__mro__[2]
             _readers.pop(id(tensor), None)
+
+
+def count_of_holders() -> int:
+    """Returns what sys.getrefcount counts, in this Python, of what only a container, a list of pairs and a loop over that refer to."""
+    place = [object()]
+    return max(sys.getrefcount(value) for _, value in [("", place[0])])
+
+
+HOLDERS = count_of_holders()
+"""Of a tensor that code keeps in one place, and Keeper.stale; more, and somebody else has it, too."""

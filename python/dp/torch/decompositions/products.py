@@ -23,18 +23,22 @@ def others(x, dim):
     return before * after
 
 
-class Product(torch.autograd.Function):
-    generate_vmap_rule = True
+class OfDimension(torch.autograd.Function):
+    """What functions of a tensor and a dimension keep."""
 
-    @staticmethod
-    def forward(x, dim):
-        return aten.prod.default(x) if dim is None else aten.prod.dim_int(x, dim, True)
+    generate_vmap_rule = True
 
     @staticmethod
     def setup_context(ctx, inputs, output):
         x, ctx.dim = inputs
         ctx.save_for_backward(x, output)
         ctx.save_for_forward(x)
+
+
+class Product(OfDimension):
+    @staticmethod
+    def forward(x, dim):
+        return aten.prod.default(x) if dim is None else aten.prod.dim_int(x, dim, True)
 
     @staticmethod
     def backward(ctx, grad):
@@ -50,18 +54,10 @@ class Product(torch.autograd.Function):
         return torch.func.jvp(lambda x: Product.forward(x, ctx.dim), (x,), (tangent,))[1]
 
 
-class CumulativeProduct(torch.autograd.Function):
-    generate_vmap_rule = True
-
+class CumulativeProduct(OfDimension):
     @staticmethod
     def forward(x, dim):
         return aten.cumprod.default(x, dim)
-
-    @staticmethod
-    def setup_context(ctx, inputs, output):
-        x, ctx.dim = inputs
-        ctx.save_for_backward(x, output)
-        ctx.save_for_forward(x)
 
     @staticmethod
     def backward(ctx, grad):
