@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CastPatterns.h"
+#include "EmptyReductions.h"
 #include "FusedBody.h"
 #include "IndexUpdatePatterns.h"
 #include "NarrowFactors.h"
@@ -27,6 +28,7 @@
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-fuse-linalg"
@@ -341,16 +343,20 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
       return signalPassFailure();
     if (!getOperation()->hasAttr(kSPMDAttr))
       return;
+    MLIRContext *context = &getContext();
+    RewritePatternSet empty(context);
+    populateEmptyReductionPatterns(empty);
+    walkAndApplyPatterns(getOperation(), std::move(empty));
     if (gpu && expandSlicedRows(getOperation(), [](linalg::LinalgOp op) {
           return isLibraryOp(op, /*gpu=*/true);
         }))
       DestinationCleaner().resolveSizes(getOperation());
     DestinationCleaner().run(getOperation());
-    MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
     patterns.add<InlineFillInput, MakeFill, FillLargeConstant, LowerLocalSlice>(
         context);
     patterns.add<Generalize>(context, gpu);
+    populateEmptyReductionPatterns(patterns);
     populateTransposePatterns(patterns);
     populateBatchTransposePatterns(patterns);
     populateReshapePatterns(patterns);

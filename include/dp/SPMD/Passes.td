@@ -183,7 +183,8 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
     A result that does not depend on its destination gets a tensor.empty as the
     destination. A dynamic size of it comes from where the size is known, not from a
     tensor.dim of a value that could be fused: a read of its size would keep that value
-    from being fused.
+    from being fused. A reduction over no elements keeps its initial value: one whose
+    body no longer reads it, and whose extent is dynamic, selects it by the extent.
 
     ```mlir
     %e = tensor.empty(%n) : tensor<?xf32>

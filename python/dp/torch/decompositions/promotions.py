@@ -35,15 +35,6 @@ def mean(x, dims=None, keepdim=False, *, dtype=None):
     return x.to(dtype).mean() if dims is None else x.to(dtype).mean(dims, keepdim)
 
 
-def prod(x, dim=None, keepdim=False, *, dtype=None):
-    """1 without elements."""
-    if x.numel():
-        return NotImplemented
-    dtype = dtype or (x.dtype if x.is_floating_point() else torch.int64)
-    shape = [] if dim is None else [1 if d == dim % x.ndim else n for d, n in enumerate(x.shape) if keepdim or d != dim % x.ndim]
-    return torch.ones(shape, dtype=dtype)
-
-
 def spread(x, dim=None, *, correction=None, keepdim=False):
     """Variance or deviation; NaN without elements."""
     if x.numel():
@@ -104,7 +95,6 @@ OWN = {
     aten.addmm.default: added(torch.mm), aten.baddbmm.default: added(torch.bmm), aten.addmv.default: added(torch.mv, False),
     aten.addr.default: added(torch.outer, False), aten.addbmm.default: added(lambda a, b: torch.bmm(a, b).sum(0), False),
     aten.cat.default: cat, aten.mean.dim: mean, aten.mean.default: lambda x, *, dtype=None: mean(x, dtype=dtype),
-    aten.prod.default: lambda x, *, dtype=None: prod(x, dtype=dtype), aten.prod.dim_int: prod,
     aten.var.correction: spread, aten.std.correction: spread,
     aten.var_mean.correction: with_mean(torch.var), aten.std_mean.correction: with_mean(torch.std),
     aten.all.dims: of_dimensions(aten.all.dim), aten.any.dims: of_dimensions(aten.any.dim), aten.view.dtype: view_as,
