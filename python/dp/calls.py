@@ -70,8 +70,9 @@ class Calls:
         for rank, theirs in enumerate(others, 1):
             name = next((name for name in sorted(first.keys() | theirs.keys()) if first.get(name) != theirs.get(name)), None)
             if name is not None:
+                is_rows = self._batch == "global" and step.batch_dim(name) is not None
                 advice = (". With batch=\"global\" all processes give the same rows, all of the step; for rows of their own, as with a "
-                          "DistributedSampler, make the session with batch=\"local\"") if self._batch == "global" else \
+                          "DistributedSampler, make the session with batch=\"local\"") if is_rows else \
                     "; it is not of the batch, so all processes give the same"
                 raise errors.ArgumentError(f"argument '{name}' of step '{step.name}' has other values in rank {rank} than in rank 0"
                                            f"{advice}")

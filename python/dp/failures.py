@@ -36,7 +36,8 @@ def of_step(entry: Entry, specs: Specs, error: errors.Error, states: States, is_
     states.failed(entry, str(error).splitlines()[0] if str(error) else "")
     if not is_alone and re.search("the comparison of the sizes|is not in the step", str(error)):
         shapes = ", ".join(f"{name}: {arrays.describe(code or 0, shape)}" for name, (code, shape) in specs.items() if code is not None)
-        error.args = (f"{error}. Here the step has {shapes}; all processes must have the same sizes (see dp.Session, batch=)",)
+        error.args = (f"{error}. Here the step has {shapes}; all processes must have the same sizes (see dp.Session, batch=), and "
+                      "set states and learning rates alike",)
     return error
 
 

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import ctypes
 import os
 import sys
+from collections.abc import Iterator
 from typing import Any, Callable, TypeVar
 
 from dp import errors, interrupts, native
@@ -139,6 +141,19 @@ def current(backend: str = "auto", timeout: float = 600.0, secret_file: str = ""
     _current = Job(handle, settings)
     atexit.register(_end)
     return _current
+
+
+@contextlib.contextmanager
+def apart() -> Iterator[None]:
+    """Sessions that are made inside are of this process alone, and end there, also in a job."""
+    global _current
+    kept, _current = _current, None
+    try:
+        yield
+    finally:
+        (job, _current) = (_current, kept)
+        if job is not None:
+            job._leave(None)
 
 
 def _end() -> None:

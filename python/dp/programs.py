@@ -10,7 +10,7 @@ import warnings
 from collections.abc import Mapping
 from typing import Any
 
-from dp import arrays, compiler, errors, memory
+from dp import arrays, compiler, errors, memory, same_graph
 from dp.job import Job
 from dp.program import Entry, Program
 from dp.settings import Settings, Watch
@@ -95,8 +95,9 @@ class Programs:
         the key."""
         job = self._job
         graph = job.together(lambda: step.trace(given))
+        same_graph.require(job, step.name, graph)
         text = graph.text.encode() if isinstance(graph.text, str) else graph.text
-        # Process 0 compiles for all: the others may have another CPU, and their graphs other names of temporaries.
+        # Process 0 compiles for all: the others may have another CPU, and their graphs the paths of another machine.
         key = job.broadcast_bytes(hashlib.sha256(repr(graph.options).encode() + text).digest()).hex()
         made = None
         if key not in self._programs:

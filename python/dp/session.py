@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from dp import arrays, devices, errors, failures, interrupts, native, verify
+from dp import arrays, broadcast, devices, errors, failures, interrupts, native, verify
 from dp import job as jobs
 
 from dp.arrays import View
@@ -42,15 +42,15 @@ class Session:
       threads: threads per device on the CPU; 0: max(1, cores / N).
       timeout: seconds without progress, or of a wait for another process, after which a step fails with dp.StepTimeout; 0: never.
       job: "auto" (what the launcher's environment says), "host" (this process alone), "tcp" or "mpi".
-      batch: in a job, "global": every process gives all rows of a step; "local": each gives its own, all the same number; "join": each
-        gives any number, also none (see each()), which needs a graph with a dynamic batch.
+      batch: in a job, "global": every process gives all rows; "local": each its own, all the same number; "join": each any number, also
+        none (see each()), which needs a graph with a dynamic batch.
+      broadcast_state: whether the initial states of process 0 count where others of a job have made other ones; None: with a warning.
       results: in a job, "all": every process gets the results of a step; "first": process 0 alone, and the others None.
       options: of dp-compile, as ("--accumulate=4",).
       verify: number of runs of each step that are compared with eager PyTorch or jitted JAX, on the same states and arguments;
-        dp.VerifyError names the first result or state that differs, op and line. In a job with batch="global", and without the op.
+        dp.VerifyError names the first result or state that differs, op and line. Not with batch="join".
       share: for one device on the CPU, the states are the caller's own tensors and writable numpy arrays, such as a module's parameters:
-        a step updates them, there is no second copy in memory, and what the caller writes there between steps counts. After a failed
-        step they hold some of its new values.
+        a step updates them, without a second copy, and what the caller writes there counts. A failed step leaves some new values.
       device_ids, output_device, deterministic, cuda_graph, loopback: as in dp_session_options, for GPUs.
       secret_file, listen, tls: as in dp_job_options.
 
@@ -90,8 +90,11 @@ class Session:
         for number, one in enumerate(self._steps.values()):
             one.join((step, *more_steps)[:number])
             one.attach(self)
+        initial = broadcast.states_of_first(self._job, (step, *more_steps), self.settings.broadcast_state)
         for one in self._steps.values():
+            one.adopt(initial)
             self._states.declare(one)
+        self._states.load(initial)
         self._caller = self._job.make_caller()
         if self._job.is_alone:
             weakref.finalize(self, self._caller.end)
@@ -162,8 +165,7 @@ class Session:
             self._states.load(values)
 
     def sync(self, target: Any = None) -> Any:
-        """Copies the states into the user's object, such as a module, and returns it: by write_back() of the step that it belongs to, else
-        of the first one."""
+        """Copies the states into the user's object, such as a module, and returns it: by its step's write_back(), else the first one's."""
         owner = next((one for one in self._steps.values() if one.owns(target)), self._first)
         owner.write_back(self.state(), target)
         return target
@@ -177,16 +179,15 @@ class Session:
             return {name: self._states.fetch(name, everywhere=True) for name in names}
 
     def is_shared(self, name: str) -> bool:
-        """Whether a state is the caller's own array."""
-        return self._states.is_shared(name)
+        return self._states.is_shared(name)  # Whether it is the caller's own array.
 
     @property
     def state_names(self) -> list[str]:
         return self._states.names
 
     def collect(self) -> tuple[dict[str, View], dict[str, int], int]:
-        """Returns what a checkpoint has: the states, in a job of process 0 alone if the processes hold parts of them, the runs of each
-        step, and the rows. In a job all processes call this."""
+        """Returns what a checkpoint has: states, those that processes hold parts of in process 0 alone, runs of each step, and rows. In a
+        job all processes call this."""
         with self._use():
             self._take_edits(*self._steps.values())
             self._states.require(self._states.names)
@@ -210,8 +211,7 @@ class Session:
         return Report([(name, entry) for name in chosen for entry in self._programs.entries(name)], self.devices)
 
     def close(self) -> None:
-        """Frees the devices. The states are lost. A session also closes at the end of a `with`, when nothing refers to it any more, and
-        at the interpreter's exit."""
+        """Frees the devices; the states are lost. So does the end of a `with`, of the last reference, and of the interpreter."""
         if not self.closed and os.getpid() == self._pid:
             self.closed = True
             self._programs.close(self._caller.abandoned)
@@ -262,7 +262,7 @@ class Session:
         number = self.steps[step.name] + 1
         check = None
         if number <= self.settings.verify:
-            check = verify.check_of(step, entry, number, given, self._states, self._job, self.settings)
+            check = verify.check_of(step, entry, number, given, self._states, self._job, self.settings, self.backend)
         if call is None:
             return None  # with "join": no process has rows
         interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()

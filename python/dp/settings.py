@@ -27,6 +27,7 @@ class Settings:
     timeout: float = 600.0
     job: str = "auto"
     batch: str = "global"
+    broadcast_state: bool | None = None
     results: str = "all"
     options: tuple[str, ...] = ()
     device_ids: tuple[int, ...] = ()
@@ -43,6 +44,8 @@ class Settings:
         for name, choices in CHOICES.items():
             if getattr(self, name) not in choices:
                 raise errors.ArgumentError(f"{name}={getattr(self, name)!r}; it is one of {', '.join(map(repr, choices))}")
+        if self.broadcast_state not in (None, True, False):
+            raise errors.ArgumentError(f"broadcast_state={self.broadcast_state!r}; it is True, False, or None for True with a warning")
         if self.backend not in (None, "cpu", "cuda"):
             raise errors.ArgumentError(f"backend={self.backend!r}; it is 'cpu', 'cuda', or None for 'cuda' if there is a GPU")
         if isinstance(self.devices, str):
@@ -63,7 +66,7 @@ class Settings:
 
     def compared(self) -> dict[str, str]:
         """What all processes of a job must have alike."""
-        names = ("backend", "batch", "results", "options", "deterministic", "cuda_graph", "loopback")
+        names = ("backend", "batch", "broadcast_state", "results", "options", "deterministic", "cuda_graph", "loopback")
         return {name: str(getattr(self, name)) for name in names}
 
     def of_session(self, devices: int, backend: str, job: Job, watch: Watch) -> native.SessionOptions:

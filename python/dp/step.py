@@ -150,6 +150,10 @@ class Step(abc.ABC):
     def attach(self, session: Session) -> None:
         """Is called when a session with this step is made, before `state` is read."""
 
+    def adopt(self, values: Mapping[str, np.ndarray]) -> None:
+        """Is called with initial states that count in place of the step's own: writes them into objects of the caller that can change, such
+        as a module. The session takes them in any case."""
+
     def edits(self, session: Session) -> Mapping[str, Array]:
         """Returns the states that the caller has changed in objects of its own since the last run, such as a module's parameters. Is called
         before each run."""

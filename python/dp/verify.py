@@ -1,6 +1,7 @@
 """Compares a step with the framework that it comes from, on the same states and arguments."""
 from __future__ import annotations
 
+import ctypes
 import dataclasses
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -8,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from dp import arrays, errors
+from dp import arrays, errors, native
+from dp import job as jobs
 from dp.step import Array, Difference, Reference, Step
 
 if TYPE_CHECKING:
@@ -88,8 +90,8 @@ class Check:
     """What the framework computes in a run of a step, to compare with."""
 
     def __init__(self, step: Step, number: int, state: Mapping[str, np.ndarray], given: Mapping[str, Array], reference: Reference,
-                 settings: Settings | None):
-        """`settings`: of a session that can run variants of the step; None if there is none."""
+                 settings: Settings):
+        """`settings`: of a session that runs variants of the step in this process."""
         self.step, self.number, self.state, self.given = step, number, state, given
         self.reference, self.settings = reference, settings
 
@@ -99,11 +101,10 @@ class Check:
             compare(self.step.name, self.number, self.reference, states, results)
         except errors.VerifyError as error:
             located = None
-            if self.settings is not None:
-                try:
-                    located = self.step.locate(Difference(error.tensor, self.state, self.given, self.reference, self._run))
-                except Exception as other:  # The difference is what the user must know.
-                    error.args = (f"{error}. Its op was not found: {type(other).__name__}: {other}",)
+            try:
+                located = self.step.locate(Difference(error.tensor, self.state, self.given, self.reference, self._run))
+            except Exception as other:  # The difference is what the user must know.
+                error.args = (f"{error}. Its op was not found: {type(other).__name__}: {other}",)
             if located is not None:
                 error.op, error.place = located.op, located.place
                 error.args = (f"{error}. {located.text}",)
@@ -111,25 +112,45 @@ class Check:
 
     def _run(self, step: Step) -> Mapping[str, Array]:
         from dp.session import Session
-        assert self.settings is not None
-        own = {**{f.name: getattr(self.settings, f.name) for f in dataclasses.fields(self.settings)}, "verify": 0}
-        with Session(step, **own) as session:
+        with jobs.apart(), Session(step, **vars(self.settings)) as session:
             session(**self.given)
             return dict(session.last)
 
 
-def check_of(step: Step, entry: Entry, number: int, given: Mapping[str, Array], states: States, job: Job,
-             settings: Settings) -> Check | None:
+def check_of(step: Step, entry: Entry, number: int, given: Mapping[str, Array], states: States, job: Job, settings: Settings,
+             backend: str) -> Check | None:
     """Returns what a run is compared with; None, with a warning, if it draws random numbers that are not the framework's."""
-    if not job.is_alone and settings.batch != "global":
-        raise errors.ArgumentError(f"verify={settings.verify} needs all rows in each process, as with batch=\"global\"")
+    if not job.is_alone and settings.batch == "join":
+        raise errors.ArgumentError(f"verify={settings.verify} needs all rows of a step; with batch=\"join\" a process has its own, and it "
+                                   "depends on the others how many there are. Verify with batch=\"local\" or \"global\"")
+    if not job.is_alone and settings.batch == "local":
+        given = _all_rows(step, given, job)
     state = {name: value.copy() for name, value in values_of(states, entry.states).items()}
     reference = step.reference(state, given)
     if reference is None:
         warnings.warn(f"step '{step.name}' draws random numbers, which are not the framework's, so verify= compares nothing; leave dropout "
                       "and the like out, as by model.eval()", RuntimeWarning, stacklevel=4)
         return None
-    return Check(step, number, state, given, reference, settings if job.is_alone else None)
+    alone = dataclasses.replace(settings, verify=0)
+    if not job.is_alone:  # A process has as many threads as the job has ranks, and one GPU.
+        alone = dataclasses.replace(alone, job="host", batch="global", results="all", secret_file="", listen="", tls=False,
+                                    devices=1 if backend == "cuda" else job.processes)
+    return Check(step, number, state, given, reference, alone)
+
+
+def _all_rows(step: Step, given: Mapping[str, Array], job: Job) -> dict[str, Array]:
+    """Returns the arguments of a step with the rows of all processes, which have as many each."""
+    found = dict(given)
+    for name, value in given.items():
+        if (dim := step.batch_dim(name)) is None:
+            continue
+        own = arrays.view(value, name)
+        parts = job.gather_bytes(ctypes.string_at(own.pointer, own.nbytes))
+        bytes_of = [np.frombuffer(part, np.uint8).reshape(*own.shape, arrays.SIZES[own.code]) for part in parts]
+        whole = np.ascontiguousarray(np.concatenate(bytes_of, dim))
+        found[name] = step.allocate(whole.shape[:-1], native.DTYPES[own.code])
+        ctypes.memmove(arrays.view(found[name], name).pointer, whole.ctypes.data, whole.nbytes)
+    return found
 
 
 def narrow(order: Sequence[str], want: Mapping[str, Array], got: Callable[[list[str]], Mapping[str, Array]],

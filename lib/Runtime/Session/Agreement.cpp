@@ -17,6 +17,7 @@
 #include <functional>
 #include <map>
 #include <string_view>
+#include <utility>
 
 using namespace dp;
 
@@ -34,6 +35,13 @@ uint64_t dp::digestOf(const dp_array &value) {
       hashOf(value.shape, value.rank * int64_t(sizeof(int64_t))),
       bytes > 0 ? hashOf(value.data, bytes) : 0};
   return hashOf(parts, sizeof parts);
+}
+
+bool ComparedSteps::isNext(bool changed) {
+  if (!changed)
+    return std::exchange(length, 0) > 0;
+  ++length;
+  return length % 64 == 0 || (length < 64 && (length & (length - 1)) == 0);
 }
 
 void dp::requireEqual(ControlPlane &control, const char *what,

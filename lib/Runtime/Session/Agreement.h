@@ -33,6 +33,20 @@ struct Shared {
 void requireEqual(ControlPlane &control, const char *what,
                   const std::vector<Shared> &values);
 
+/// Says in which steps processes compare values that each step is given anew:
+/// when they change, and in a run of steps that all change them, as a schedule
+/// does, in the 1st, 2nd, 4th and so on to the 64th, each 64th, and behind the
+/// last one. A process that changes one alone is at another step's comparison
+/// than the others, which ends the job.
+class ComparedSteps {
+public:
+  /// Is called once a step; `changed`: since the last one.
+  bool isNext(bool changed);
+
+private:
+  int64_t length = 0; ///< of the run of steps that have changed values
+};
+
 /// A setting of a process: `--batch`, `8`.
 struct Setting {
   std::string name, value;

@@ -257,17 +257,30 @@ void EntryPlan::compareSizes() {
   sizesCompared = true;
 }
 
-/// Compares the inputs before the first step of the entry; those of later steps
-/// come from the same place.
+/// Elements of the largest input that is compared in later steps.
+constexpr int64_t kComparedInputs = 256;
+
+/// Compares the inputs: all before the first step of the entry, and small ones,
+/// such as learning rates, when they change. Digests of large ones would cost
+/// each step.
 void EntryPlan::compareInputs(const dp_array *arguments) {
-  if (!context.isAcross() || inputsCompared)
+  if (!context.isAcross())
     return;
+  bool isFirst = !inputsCompared, changed = false;
   std::vector<Shared> values;
-  for (size_t i = 0; i < declaration.arguments.size(); ++i)
-    if (declaration.arguments[i].role == DP_ROLE_INPUT)
-      values.push_back({declaration.arguments[i].name.c_str(), true,
-                        digestOf(arguments[i])});
+  inputDigests.resize(declaration.arguments.size());
+  for (size_t i = 0; i < declaration.arguments.size(); ++i) {
+    if (declaration.arguments[i].role != DP_ROLE_INPUT)
+      continue;
+    const dp_array &input = arguments[i];
+    if (!isFirst && elementCount(input.shape, input.rank) > kComparedInputs)
+      continue;
+    uint64_t digest = digestOf(input);
+    changed |= digest != std::exchange(inputDigests[i], digest);
+    values.push_back({declaration.arguments[i].name.c_str(), true, digest});
+  }
   inputsCompared = true;
-  if (!values.empty())
-    requireEqual(*context.control, "the comparison of the inputs", values);
+  if ((isFirst || comparedSteps.isNext(changed)) && !values.empty())
+    requireEqual(*context.control,
+                 "the comparison of the inputs that have changed", values);
 }

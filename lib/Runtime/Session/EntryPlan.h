@@ -7,6 +7,7 @@
 #ifndef DP_LIB_RUNTIME_SESSION_ENTRYPLAN_H
 #define DP_LIB_RUNTIME_SESSION_ENTRYPLAN_H
 
+#include "Agreement.h"
 #include "StateStore.h"
 
 namespace dp {
@@ -80,6 +81,8 @@ private:
   uint64_t stateVersion = 0; ///< of `store` when it was laid out
   // True once they were compared with those of the other processes.
   bool inputsCompared = false, sizesCompared = false;
+  std::vector<uint64_t> inputDigests; ///< per argument, of the last step
+  ComparedSteps comparedSteps;
 };
 
 } // namespace dp

@@ -178,6 +178,8 @@ void StateStore::compare() {
   std::vector<Shared> values;
   for (const State *s : order)
     values.push_back({s->value->name.c_str(), s->isSet, s->digest});
-  requireEqual(*context.control, "the comparison of the states", values);
+  requireEqual(*context.control,
+               "the comparison of the states that were set since the last step",
+               values);
   isCompared = true;
 }

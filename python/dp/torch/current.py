@@ -151,6 +151,14 @@ class Owner:
                     tensor.copy_(of_state(arrays.to_numpy(values[name]), tensor.dtype).reshape(tensor.shape))
         self.mark()
 
+    def adopt(self, values: Mapping[str, Any]) -> None:
+        """Gives the module these values, numpy arrays, of some of its tensors."""
+        with torch.no_grad():
+            for name, tensor in self.tensors.all().items():
+                if name in values:
+                    tensor.copy_(of_state(values[name], tensor.dtype).reshape(tensor.shape))
+        self.synced()
+
     def ran(self, session: Session, updated: bool) -> None:
         """Is called after a step of a session."""
         self.digests = None

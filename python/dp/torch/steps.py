@@ -11,14 +11,14 @@ import numpy as np
 import torch
 from torch import nn
 
-from dp import memory
-from dp.errors import ArgumentError, ToolError
+from dp.errors import ArgumentError
 from dp.step import Array, Graph, Reference, Step
 from dp.torch import caches, guards, outside, stale
 from dp.torch.arrangement import Changes, make
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
 from dp.torch.held import Held, is_tensors
+from dp.torch.lowering import lower
 from dp.torch.modules import Tensors
 from dp.torch.objects import Objects
 from dp.torch.references import standing_in
@@ -27,27 +27,9 @@ from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
 BATCH, GENERATOR = "batch", "generator"
 # Generators of numbers that code may draw from without holding them.
 GLOBAL_GENERATORS = {"random": random._inst, "numpy.random": np.random.mtrand._rand}
-# The library that lowers graphs, 80 MB of it.
-LOWERING = "libIREECompiler"
 DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "i32": torch.int32,
           "i16": torch.int16, "i8": torch.int8, "u8": torch.uint8, "u16": torch.uint16, "u32": torch.uint32, "u64": torch.uint64,
           "i1": torch.bool, "bool": torch.bool}
-
-
-def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: Mapping, generator: str | None, options: tuple,
-          probe: Any = None) -> Graph:
-    """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError. `probe`: see dp.torch.locating."""
-    try:
-        from dp.torch import export
-    except ImportError as error:
-        raise ToolError(f"{error}; the exporter needs iree-base-compiler: pip install iree-base-compiler") from error
-    try:
-        text = export.export_entry(name, function, state, batch, dims, generator, probe)
-    except Exception as error:
-        raise guards.explain(error) from error
-    finally:
-        memory.forget_code(LOWERING)
-    return Graph(text, name, options)
 
 
 def modes() -> tuple:
@@ -98,6 +80,10 @@ class TorchStep(Step):
     def model_tensors(self) -> Tensors | None:
         """Returns the tensors of the model that the step computes with."""
         return None
+
+    def adopt(self, values):
+        if self.owner and values:
+            self.owner.adopt(values)
 
     def attach(self, session):
         tensors = self.model_tensors()

@@ -66,6 +66,15 @@ def check_global(count, folder, ends):
 check_sharded = check_global
 
 
+def check_seeds(count, folder, ends):
+    require_success(ends)
+    alone = dp.Session(train_step(), devices=count)
+    for i, size in enumerate(SIZES):
+        alone(*rows(size, i), 0.1)
+    for r in range(count):
+        assert np.array_equal(np.load(folder / f"out-{r}.npz")["w"], alone.state()["w"]), f"rank {r} has not the state of rank 0"
+
+
 def check_local(count, folder, ends):
     require_success(ends)
     w = initial()["w"].astype("f8")
@@ -104,11 +113,14 @@ FAULTS = {"raise": ("ValueError: rows are missing", "dp.errors.JobError: rank 1:
           "compile": ("dp.errors.JobError", "dp.errors."),
           "late": ("dp.errors.", "dp.errors.StepTimeout: rank 1 did not come to"),
           "differ": ("dp.errors.", "dp.errors."),
-          "rows": ("dp.errors.ArgumentError", "dp.errors.ArgumentError")}
+          "rows": ("dp.errors.ArgumentError", "dp.errors.ArgumentError"),
+          "rate": ("rank 1 is at the comparison of the inputs that have changed", "dp.errors."),
+          "schedule": ("dp.errors.", "dp.errors."),
+          "edit": ("the comparison of the states that were set since the last step", "dp.errors.")}
 SAID = {"batch": ("x: f32[9, 5], y: f32[9]", "x: f32[5, 5], y: f32[5]", "same sizes"),
         "differ": ("results", "all", "first"), "compile": ("CompileError", "bad.mlir:1"),
         "rows": ("argument 'x' of step 'train' has other values in rank 1 than in rank 0", 'batch="local"'),
-        "trace": ("a branch on a value",)}
+        "trace": ("a branch on a value",), "schedule": ("rank 1 has another 'lr' than rank 0",)}
 
 
 def check_fault(count, folder, ends):

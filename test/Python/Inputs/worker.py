@@ -7,7 +7,7 @@ import time
 
 import numpy as np
 
-from graphs import dp, momentum_step, predict_step, rows, train_step
+from graphs import dp, initial, momentum_step, predict_step, rows, train_step
 
 mode, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 SIZES = [12, 7, 1, 24, 20000]
@@ -52,6 +52,22 @@ elif mode == "join":
     # Process r has r + 1 batches of different sizes; the only one of process 0 has no rows if there are others.
     batches = [(*rows(0 if r == 0 < n - 1 else r + i + 1, 10 * r + i), 0.1) for i in range(r + 1)]
     record(run, list(run.each(batches)))
+elif mode == "seeds":
+    rank, first = int(os.environ["RANK"]), initial()
+    own = {**first, "w": first["w"] + rank}
+    run = dp.Session(train_step(state=own, scatter={"x": 0, "y": 0}), broadcast_state=True)
+    assert np.array_equal(own["w"], first["w"] + rank), "the caller's array stays as it was"
+    record(run, [run(*rows(size, i), 0.1) for i, size in enumerate(SIZES)])
+elif mode == "edit":
+    run, _ = everything()
+    run(*rows(9), 0.1)
+    if run.job.process == 1:
+        run.load_state({"w": run.state()["w"] + 1})
+    run(*rows(9), 0.1)
+elif mode in ("rate", "schedule"):
+    run, _ = everything()
+    for i in range(12):  # Of rank 1 another one from step 3 on; a plateau that it alone has found.
+        run(*rows(9), (0.1 / (1 + i) if mode == "schedule" else 0.1) * (0.5 if i >= 3 and run.job.process == 1 else 1.0))
 elif mode == "rows":
     run, predict = everything()
     x, y = rows(8)

@@ -11,7 +11,7 @@ from torch import nn
 import dp
 import dp.torch
 from dp import memory
-from dp.torch import steps
+from dp.torch import lowering
 
 
 def resident(name):
@@ -35,12 +35,12 @@ def anonymous():
 
 def lowered(forget):
     """Returns the resident bytes of the library behind a trace, as tracing leaves it or without forgetting."""
-    keep, steps.memory.forget_code = memory.forget_code, forget
+    keep, lowering.memory.forget_code = memory.forget_code, forget
     try:
         step.trace(step.example)
     finally:
-        steps.memory.forget_code = keep
-    return resident(steps.LOWERING)
+        lowering.memory.forget_code = keep
+    return resident(lowering.LIBRARY)
 
 
 model = nn.Sequential(nn.Linear(5, 64), nn.Tanh(), nn.Linear(64, 3))
@@ -58,7 +58,7 @@ with dp.Session(step, devices=1) as run:
     assert count and size < kept / 4, (size, kept, count)
     print("code is gone")
     # The code comes back where it is needed, for another number of rows.
-    memory.forget_code(steps.LOWERING)
+    memory.forget_code(lowering.LIBRARY)
     assert float(run(x[:7], y[:7])["loss"]) < 2 * first
     print("traced again")
 # The moments before the first step take no memory, also where the heap has some that was in use.

@@ -52,6 +52,43 @@ TEST(Digest, SeesEveryDifference) {
   EXPECT_EQ(digestOf({}, {0, 3}), digestOf({}, {0, 3}));
 }
 
+static std::vector<int64_t> comparedOf(const std::vector<bool> &changes) {
+  ComparedSteps steps;
+  std::vector<int64_t> compared;
+  for (size_t i = 0; i < changes.size(); ++i)
+    if (steps.isNext(changes[i]))
+      compared.push_back(static_cast<int64_t>(i));
+  return compared;
+}
+
+TEST(ComparedSteps, FollowsChanges) {
+  using Steps = std::vector<int64_t>;
+  EXPECT_EQ(comparedOf({true, false, false, false, true, false, false}),
+            (Steps{0, 1, 4, 5}));
+  EXPECT_EQ(comparedOf({true, true, true, true, true, false}),
+            (Steps{0, 1, 3, 5}));
+  EXPECT_EQ(comparedOf(std::vector<bool>(200, true)),
+            (Steps{0, 1, 3, 7, 15, 31, 63, 127, 191}));
+}
+
+// A process that differs from the others is at a comparison of its own in the
+// step in which it does, or in the next one.
+TEST(ComparedSteps, SeesChangesOfOneProcess) {
+  for (size_t at = 1; at < 150; ++at) {
+    std::vector<bool> steady(200), schedule(200, true);
+    steady[0] = true;
+    for (const std::vector<bool> &all : {steady, schedule}) {
+      std::vector<bool> one = all;
+      one[at] = !one[at];
+      std::vector<int64_t> a = comparedOf(all), b = comparedOf(one);
+      auto end = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+      int64_t first = std::min(end.first == a.end() ? 200 : *end.first,
+                               end.second == b.end() ? 200 : *end.second);
+      EXPECT_LE(first, static_cast<int64_t>(at) + 1);
+    }
+  }
+}
+
 namespace {
 class Agreement : public testing::TestWithParam<int64_t> {
 protected:

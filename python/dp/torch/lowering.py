@@ -1,0 +1,29 @@
+"""The graph of a function in PyTorch."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dp import memory
+from dp.errors import ToolError
+from dp.step import Graph
+from dp.torch import guards
+
+# The library that lowers graphs, 80 MB of it.
+LIBRARY = "libIREECompiler"
+
+
+def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: Mapping, generator: str | None, options: tuple,
+          probe: Any = None) -> Graph:
+    """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError. `probe`: see dp.torch.locating."""
+    try:
+        from dp.torch import export
+    except ImportError as error:
+        raise ToolError(f"{error}; the exporter needs iree-base-compiler: pip install iree-base-compiler") from error
+    try:
+        text = export.export_entry(name, function, state, batch, dims, generator, probe)
+    except Exception as error:
+        raise guards.explain(error) from error
+    finally:
+        memory.forget_code(LIBRARY)
+    return Graph(text, name, options)

@@ -1,0 +1,133 @@
+"""Processes of a job that make their models with different seeds. Usage: ranks.py COUNT..., or with RANK set one process of them."""
+import json
+import os
+import socket
+import subprocess
+import sys
+import warnings
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+import dp
+
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.first, self.norm, self.last = nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Linear(8, 3)
+        self.register_buffer("offset", torch.rand(3))
+        self.is_wrong, self.scale = False, 2.0
+
+    def forward(self, x):
+        h = self.norm(F.silu(self.first(x)))
+        if self.is_wrong and torch.compiler.is_compiling():
+            h = h * 1.25
+        return self.last(h * self.scale) + self.offset
+
+
+def make(seed, rows):
+    torch.manual_seed(seed)
+    model = Net()
+    x, y = torch.randn(24, 4, generator=torch.Generator().manual_seed(3))[:rows], torch.arange(rows) % 3
+    optimizer = torch.optim.AdamW(model.parameters(), 0.05)
+    return model, dp.torch.train_step(model, nn.CrossEntropyLoss(), optimizer, (x, y)), x, y
+
+
+def train(run, x, y):
+    return [float(run(x, y)["loss"]) for _ in range(3)]
+
+
+def described(model):
+    return {name: tensor.tolist() for name, tensor in model.state_dict().items()}
+
+
+def process(rank, count):
+    """Prints what this process sees, as JSON."""
+    said = {}
+    model, step, x, y = make(10 + rank, 4 * count + 1)
+    try:
+        dp.Session(step, broadcast_state=False)
+    except dp.ArgumentError as error:
+        said["refused"] = str(error)
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        run = dp.Session(step)
+    said["warned"] = [str(w.message) for w in found]
+    said["initial"] = described(model)
+    said["losses"], said["trained"] = train(run, x, y), described(model)
+
+    # Each with its own rows; the optimizer's state is new here, and the model that of before.
+    model, step, x, y = make(20 + rank, 4 * count)
+    own = slice(4 * rank, 4 * rank + 4)
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        run = dp.Session(step, batch="local", broadcast_state=True, verify=2)
+    said["quiet"] = not found
+    said["local"] = train(run, x[own], y[own])
+
+    for batch, rows in (("global", slice(None)), ("local", own)):
+        model, step, x, y = make(30, 4 * count)
+        model.is_wrong = True
+        try:
+            dp.Session(step, batch=batch, verify=1)(x[rows], y[rows])
+        except dp.VerifyError as error:
+            said[f"wrong {batch}"] = [error.tensor, error.op, error.place, str(error)]
+
+    for what in ("scale", "frozen"):
+        model, step, x, y = make(30, 4 * count)
+        if what == "scale":
+            model.scale += rank
+        elif rank == 1:
+            model.first.bias.requires_grad_(False)
+        try:
+            dp.Session(step)
+        except dp.TraceError as error:
+            said[what] = [error.place, str(error)]
+    print(json.dumps(said))
+
+
+def check(count):
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port = s.getsockname()[1]
+    job = {**os.environ, "WORLD_SIZE": str(count), "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)}
+    processes = [subprocess.Popen([sys.executable, __file__], env={**job, "RANK": str(rank)}, stdout=subprocess.PIPE, text=True)
+                 for rank in range(count)]
+    ends = [p.communicate()[0] for p in processes]
+    assert not any(p.returncode for p in processes), [p.returncode for p in processes]
+    ranks = [json.loads(out.splitlines()[-1]) for out in ends]
+
+    # What one process computes from rank 0's seed.
+    model, step, x, y = make(10, 4 * count + 1)
+    initial = described(model)
+    with dp.Session(step, devices=count) as run:
+        losses = train(run, x, y)
+        trained = described(model)
+    model, step, x, y = make(20, 4 * count)
+    with dp.Session(step, devices=count) as run:
+        local = train(run, x, y)
+    for rank, said in enumerate(ranks):
+        assert "rank 1 has another 'first.bias' than rank 0, and of 4 more of its" in said["refused"], said["refused"]
+        assert "torch.manual_seed(0)" in said["refused"] and "broadcast_state=True" in said["refused"], said["refused"]
+        own = [text for text in said["warned"] if "as in DistributedDataParallel" in text]
+        assert len(own) == (rank == 0) and said["quiet"], said["warned"]
+        assert said["initial"] == initial, "the module of each rank is that of rank 0"
+        assert said["losses"] == losses and said["trained"] == trained, (said["losses"], losses)
+        assert torch.allclose(torch.tensor(said["local"]), torch.tensor(local), rtol=1e-5), (said["local"], local)
+        for batch in ("global", "local"):
+            tensor, op, place, text = said[f"wrong {batch}"]
+            assert tensor == "loss" and "ranks.py" in (place or "") + text and op, text
+        for what in ("scale", "frozen"):
+            place, text = said[what]
+            assert "rank 1 has traced step 'train_step' as another graph than rank 0" in text, text
+        assert said["scale"][0].startswith("ranks.py:"), said["scale"]
+    print(f"{count} processes: right")
+
+
+if "RANK" in os.environ:
+    process(int(os.environ["RANK"]), int(os.environ["WORLD_SIZE"]))
+else:
+    for each in map(int, sys.argv[1:]):
+        check(each)
