@@ -22,6 +22,9 @@ import zlib
 
 import numpy as np
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "Fuzz"))
+from dpfuzz.runtime import RuntimeFailure, Session, encode  # noqa: E402
+
 DTYPES = {"f64": "float64", "f32": "float32", "f16": "float16", "i64": "int64", "i32": "int32",
           "i16": "int16", "i8": "int8", "i1": "bool"}
 
@@ -176,11 +179,25 @@ def compare(got, expected):
     return None
 
 
+def step(session, entry, values):
+    """Runs an entry once; returns its results and the states that it has, by name."""
+    described = next(e for e in session.describe()["entries"] if e["name"] == entry)
+    given = [(encode(values[a["name"]], a["dtype"]), a["dtype"]) for a in described["arguments"]]
+    states = [(a, array) for a, (array, _) in zip(described["arguments"], given) if a["role"] == "state"]
+    for a, array in states:
+        session.set_state(a["name"], array, a["dtype"])
+    wanted = [None if "updates" in r else (session.result_shape(entry, given, i, len(r["shape"])), r["dtype"])
+              for i, r in enumerate(described["results"])]
+    made = session.run(entry, given, wanted)
+    results = {f"result {r['name']}": array for r, array in zip(described["results"], made) if array is not None}
+    return results | {f"state {a['name']}": session.get_state(a["name"], array.shape, a["dtype"]) for a, array in states}
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("graph")
     parser.add_argument("--dp-compile", required=True)
-    parser.add_argument("--dp-run", required=True)
+    parser.add_argument("--dp-run", required=True, help="the runtime beside it runs the programs, in this process")
     parser.add_argument("--work", required=True, help="folder for all files")
     parser.add_argument("--devices", default="1,2,3,4,7,8,16")
     parser.add_argument("--extent", type=int, default=7)
@@ -203,50 +220,36 @@ def main():
         if code:
             sys.exit(f"dp-compile {path(name + '.mlir')}: status {code}\n{output}")
 
+    library = os.path.join(os.path.dirname(args.dp_run), "..", "lib", "libdp_runtime.so")
     only = args.only.split(",")
-    failed, count = [], 0
+    chosen = {}
     for entry, arguments in entries(text, args.extent):
-        if args.only and entry not in only:
-            continue
-        rng = np.random.default_rng(zlib.crc32(entry.encode()))
-        values = {a.name: a.make(rng) for a in arguments}
-        rows = [a for a in arguments if a.dim is not None and not a.state]
-        scattered = {a.name: values[a.name] for a in rows}
-        np.savez(path("all.npz"), **values)
-        held = {a.name for a in arguments if a.state} | (values.keys() - scattered.keys())
-        np.savez(path("whole.npz"), **{n: values[n] for n in held})
-        np.savez(path("rows.npz"), **scattered)
+        if not args.only or entry in only:
+            rng = np.random.default_rng(zlib.crc32(entry.encode()))
+            chosen[entry] = {a.name: a.make(rng) for a in arguments}
 
-        def result(program, devices, files):
-            outputs = {"metrics": path("metrics.npz")}
-            if any(a.state for a in arguments):
-                outputs["out"] = path("out.npz")
-            command = [args.dp_run, path(program + ".so"), "--entry", entry, "--steps", "1"]
-            command += ["--devices", devices] + files
-            for option, file in outputs.items():
-                if os.path.exists(file):
-                    os.remove(file)
-                command += ["--" + option, file]
-            code, output = run(command)
-            if code:
-                return None, f"dp-run: status {code}\n{output}"
-            results = {f"{o} {n}": v for o, f in outputs.items() for n, v in np.load(f).items()}
-            return results, None if results else "no results"
+    def results_of(program, devices):
+        """Yields each entry with its results, or why there are none."""
+        session = Session(library, path(program + ".so"), devices, timeout=300)
+        try:
+            for entry, values in chosen.items():
+                try:
+                    results = step(session, entry, values)
+                    yield entry, results, None if results else "no results"
+                except RuntimeFailure as error:
+                    yield entry, None, str(error)
+        finally:
+            session.close()
 
-        expected, error = result("single", "1", ["--state", path("all.npz")])
-        count += 1
+    failed, expected = [], {}
+    for entry, expected[entry], error in results_of("single", 1):
         if error:
             failed.append(f"{entry}, single device: {error}")
-            continue
-        for devices in args.devices.split(","):
-            files = ["--state", path("whole.npz")]
-            if scattered:
-                batch = values[rows[0].name].shape[rows[0].dim]
-                files += ["--data", path("rows.npz"), "--batch", str(batch)]
-            got, error = result("parallel", devices, files)
-            error = error or compare(got, expected)
-            if error:
+    for devices in map(int, args.devices.split(",")):
+        for entry, got, error in results_of("parallel", devices):
+            if expected[entry] is not None and (error := error or compare(got, expected[entry])):
                 failed.append(f"{entry}, {devices} devices: {error}")
+    count = len(chosen)
     for message in failed:
         print(message)
     if failed:

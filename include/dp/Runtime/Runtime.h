@@ -319,7 +319,8 @@ dp_status dp_session_prepare(dp_session *session, int64_t entry,
 /// arguments (dp_session_result_shape). A failure leaves the states unset. With
 /// several processes only the results of process 0 are filled; the same results
 /// must be null in all, and arguments that are neither batch nor state must be
-/// equal (they are compared in the entry's first step).
+/// equal (they are compared in the entry's first step, and of up to 256
+/// elements whenever they change).
 dp_status dp_session_run(dp_session *session, int64_t entry,
                          const dp_array *arguments, const dp_array *results);
 

@@ -1,6 +1,7 @@
 """Bindings of the part of the runtime's C API (dp/Runtime/Runtime.h) that the fuzzer and the conformance tests need."""
 
 import ctypes
+import json
 
 import numpy as np
 
@@ -68,6 +69,10 @@ class Session:
         if getattr(self.shared, name)(*arguments):
             raise RuntimeFailure(self.shared.dp_last_error().decode(errors="replace"))
 
+    def describe(self):
+        """Returns the program's descriptor, as docs/executable.md explains it."""
+        return json.loads(self.shared.dp_executable_json(self.program))
+
     def close(self):
         self.shared.dp_session_destroy(self.session)
         self.shared.dp_executable_destroy(self.program)
@@ -80,6 +85,13 @@ class Session:
         array, keep = np.empty(shape, DTYPES[element][1]), []
         self.call("dp_session_get_state", self.session, name.encode(), ctypes.byref(describe(array, element, keep)))
         return array
+
+    def result_shape(self, entry, arguments, result, rank):
+        """Returns the shape of a result, by its number, for such arguments."""
+        number, keep, shape = self.shared.dp_executable_find_entry(self.program, entry.encode()), [], (ctypes.c_int64 * max(1, rank))()
+        given = (CArray * max(1, len(arguments)))(*[describe(a, e, keep) for a, e in arguments])
+        self.call("dp_session_result_shape", self.session, ctypes.c_int64(number), given, ctypes.c_int64(result), shape)
+        return tuple(shape[:rank])
 
     def run(self, entry, arguments, results):
         """`arguments` are (array, element), `results` (shape, element), or None for
