@@ -230,16 +230,16 @@ def main():
 
     def results_of(program, devices):
         """Yields each entry with its results, or why there are none."""
-        session = Session(library, path(program + ".so"), devices, timeout=300)
-        try:
-            for entry, values in chosen.items():
-                try:
-                    results = step(session, entry, values)
-                    yield entry, results, None if results else "no results"
-                except RuntimeFailure as error:
-                    yield entry, None, str(error)
-        finally:
-            session.close()
+        for entry, values in chosen.items():
+            # A session each: the emulated GPU protects all memory of a session between any two kernels.
+            session = Session(library, path(program + ".so"), devices, timeout=300)
+            try:
+                results = step(session, entry, values)
+                yield entry, results, None if results else "no results"
+            except RuntimeFailure as error:
+                yield entry, None, str(error)
+            finally:
+                session.close()
 
     failed, expected = [], {}
     for entry, expected[entry], error in results_of("single", 1):
