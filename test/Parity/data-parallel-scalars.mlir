@@ -11,7 +11,7 @@
 // RUN: timeout 200 %python %S/Inputs/scalars.py %s --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t --options "--accumulate 2" | FileCheck %s --check-prefix=AGREE
 // RUN: dp-compile %s --scatter x:0 --gather-scalars=* -o %t/host.so
 // RUN: env DP_FAKE_CUDA_DEVICES=8 %fake_cuda timeout 200 %python %S/Inputs/scalars.py %s --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t --options "--target cuda --arch emulated" | FileCheck %s --check-prefix=AGREE
-// RUN: timeout 60 dp-run %t/host.so --devices 4 --random 3 --steps 2 --verify
+// RUN: timeout 300 dp-run %t/host.so --devices 4 --random 3 --steps 2 --verify
 // RUN: not dp-compile %s --scatter x:0 --gather-scalars rows -o %t/a.so 2>&1 | FileCheck %s --check-prefix=ROWS
 // RUN: not dp-compile %s --scatter x:0 --gather-scalars los -o %t/a.so 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: dp-opt %s --dp-annotate="scatter=x:0 gather-scalars=step/loss,largest" --dp-parallelize | FileCheck %s

@@ -13,14 +13,14 @@
 //
 // Copies to and from the GPU: the state, x and the rows. Nothing is read back for the
 // trip count of the loop.
-// RUN: env DP_FAKE_CUDA_TRACE=%t/trace.txt %fake_cuda timeout 60 dp-run %t/cuda/step.so --entry train_step --state %t/cuda/state.npz --data %t/cuda/data.npz --batch 7 --steps 1 --metrics %t/one.npz
+// RUN: env DP_FAKE_CUDA_TRACE=%t/trace.txt %fake_cuda timeout 300 dp-run %t/cuda/step.so --entry train_step --state %t/cuda/state.npz --data %t/cuda/data.npz --batch 7 --steps 1 --metrics %t/one.npz
 // RUN: FileCheck %s --input-file=%t/trace.txt --implicit-check-not=cuMemcpy
 // CHECK: cuMemcpyHtoDAsync 12
 // CHECK: cuMemcpyHtoDAsync 84
 // CHECK: cuMemcpyDtoHAsync 28
 // RUN: dp-compile %s --scatter x:0,meta:0 %{options} --target cuda --emit schedule -o - | FileCheck %s --check-prefix=SCHEDULE --implicit-check-not=dp.host_read
 // SCHEDULE: memref.load %{{.*}} : memref<3xf32>
-// RUN: %fake_cuda timeout 60 dp-run %t/cuda/step.so --cuda-graph --entry train_step --state %t/cuda/state.npz --data %t/cuda/data.npz --batch 7 --steps 2 2>&1 | FileCheck %s --check-prefix=GRAPH
+// RUN: %fake_cuda timeout 300 dp-run %t/cuda/step.so --cuda-graph --entry train_step --state %t/cuda/state.npz --data %t/cuda/data.npz --batch 7 --steps 2 2>&1 | FileCheck %s --check-prefix=GRAPH
 // GRAPH: warning: no CUDA graph is used: arguments stay in the host's memory
 //
 // If a kernel or a collective needs it, that is an error at the argument.

@@ -16,8 +16,8 @@
 // RUN: env ENTRY=stacked_step %{cuda} --work %t/cuda-stacked
 //
 // One entry reads the state that the other has updated.
-// RUN: timeout 60 dp-run %t/train/step.so --entry val_step --devices 3 --state %t/train/out-2.npz --random 4 --metrics %t/three.npz
-// RUN: timeout 60 dp-run %t/train/step.so --entry val_step --devices 1 --state %t/train/out-2.npz --random 4 --metrics %t/one.npz
+// RUN: timeout 300 dp-run %t/train/step.so --entry val_step --devices 3 --state %t/train/out-2.npz --random 4 --metrics %t/three.npz
+// RUN: timeout 300 dp-run %t/train/step.so --entry val_step --devices 1 --state %t/train/out-2.npz --random 4 --metrics %t/one.npz
 // RUN: %python %S/../Runtime/Inputs/same_arrays.py %t/one.npz %t/three.npz
 
 func.func @train_step(%w: tensor<3x2xf32> {tf.aliasing_output = 0 : i32} loc("w"),

@@ -1,4 +1,4 @@
-// RUN: timeout 60 dp-opt %s --dp-advance-updates=min-bytes=64 -split-input-file | FileCheck %s
+// RUN: prlimit --cpu=60 dp-opt %s --dp-advance-updates=min-bytes=64 -split-input-file | FileCheck %s
 
 // The reduction of a gradient and the update move up: behind the last write of the
 // gradient, and behind the last read of the weight's old value. Views follow.

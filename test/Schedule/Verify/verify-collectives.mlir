@@ -1,4 +1,4 @@
-// RUN: timeout 60 dp-opt %s --split-input-file --dp-verify-collectives --verify-diagnostics
+// RUN: prlimit --cpu=60 dp-opt %s --split-input-file --dp-verify-collectives --verify-diagnostics
 
 // Sums, loops and branches that are the same on all ranks: nothing is said.
 
