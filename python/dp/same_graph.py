@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -58,8 +59,10 @@ def _place_of(lines: list[tuple[str, str]]) -> str:
     """Returns the place of the first op, or, since constants have none, of the first one that reads it."""
     line, place = lines[0]
     name = line.split("=")[0].strip()
-    reads = re.compile(re.escape(name) + r"\b") if name.startswith("%") else None
-    return place or next((place for line, place in lines[1:] if reads and place and reads.search(line)), "")
+    if not place and name.startswith("%"):
+        reads = re.compile(re.escape(name) + r"\b")
+        lines = list(itertools.dropwhile(lambda one: not reads.search(one[0]), lines[1:]))
+    return next((place for _, place in lines if place), "")  # That of an op with a body stands behind it.
 
 
 def _place(line: str, places: dict[str, str]) -> str:
