@@ -24,7 +24,7 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LAUNCH = os.path.join(HERE, os.pardir, "Runtime", "Inputs", "launch.py")
-LIMIT = 60  # seconds
+LIMIT = 240  # seconds
 GRAPH = os.path.join(HERE, "Inputs", "damage.mlir")
 ROWS, BATCH = 1000, 50
 

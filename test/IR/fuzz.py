@@ -91,7 +91,7 @@ def main():
         result = None
         try:
             result = subprocess.run([args.dp_opt, "-", "--canonicalize", "-o", "/dev/null"],
-                                    input=text.encode(), capture_output=True, timeout=60)
+                                    input=text.encode(), capture_output=True, timeout=300)
         except subprocess.TimeoutExpired:
             pass
         if result is None or result.returncode not in (0, 1):

@@ -20,7 +20,7 @@ import tempfile
 
 def run(command, **environment):
     return subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60,
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300,
         env={**os.environ, **environment},
     )
 

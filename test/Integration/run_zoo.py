@@ -6,7 +6,7 @@ run_zoo.py ZOO MODEL... --dp-compile P --dp-run P --work DIR [--devices 1,2,3,4,
 
 A MODEL may be NAME=BYTES: then the step must send no more bytes on 2 devices.
 --bytes prints the bytes that the step sends there beside those of JAX, and runs nothing. Exits
-nonzero when a model does not compile, runs longer than a minute on one device count, disagrees
+nonzero when a model does not compile, runs longer than five minutes on one device count, disagrees
 with expected.npz or exceeds its limit.
 """
 
@@ -71,7 +71,7 @@ def check(args, name, limit):
         compiled = time.time()
         runner = os.path.join(os.path.dirname(os.path.abspath(__file__)), "run_model.py")
         done, why = call([sys.executable, runner, folder, "--program", program, "--dp-run", args.dp_run,
-                          "--work", work, "--devices", args.devices], 60 * len(args.devices.split(",")))
+                          "--work", work, "--devices", args.devices], 300 * len(args.devices.split(",")))
         if done is None:
             print(f"{name}: wrong\n{why}")
             return False

@@ -30,7 +30,7 @@ def launch(count, folder):
                              text=True) for rank in range(count)]
 
 
-def finish(processes, limit=60):
+def finish(processes, limit=240):
     ends = []
     for p in processes:
         try:
@@ -149,7 +149,7 @@ for count in counts:
         folder = pathlib.Path(name)
         processes = launch(count, folder)
         if mode == "interrupt":
-            end = time.monotonic() + 60
+            end = time.monotonic() + 240
             while time.monotonic() < end and not all((folder / f"ready-{r}").exists() for r in range(count)):
                 time.sleep(0.02)
             # To one process, or, as a terminal does, to all.

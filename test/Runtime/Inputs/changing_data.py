@@ -23,7 +23,7 @@ else:
     with open(data, "r+b") as file:
         file.seek(size // 10)
         file.write(bytes(size // 2))
-text, _ = job.communicate(timeout=50)
+text, _ = job.communicate(timeout=240)
 print(text, end="")
 errors = [line for line in text.splitlines() if "dp-run: error:" in line]
 if job.returncode <= 0 or not errors or not all(data in line for line in errors):
