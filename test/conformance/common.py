@@ -70,38 +70,68 @@ def not_finite(x):
     return np.broadcast_to(np.any(~np.isfinite(x), axis=tuple(range(max(0, x.ndim - 2), x.ndim)), keepdims=True), x.shape)
 
 
-def differing_elements(got, want, exact, tolerance, factored=False):
+def kinds_of(x):
+    """Returns a number for each element that says whether it is finite, NaN or which infinity."""
+    return np.where(np.isfinite(x), 0, np.where(np.isnan(x), 1, np.sign(x) + 3))
+
+
+def is_near(got, reference, tolerance):
+    """Returns for each element whether it is that of `reference` within a tolerance relative to that and to 1."""
+    near = np.isfinite(reference) & (np.abs(got - reference) <= tolerance * np.maximum(np.abs(reference), 1))
+    return near | (got == reference) | (np.isnan(got) & np.isnan(reference))
+
+
+def right_by_order(right, got, references, exact, tolerance, runs):
+    """Adds to `right` the elements that an order of operations can give of which some overflow. `runs` yields results of overflows.py with
+    their kinds. Only where one of them is of another kind, as finite or NaN, than one of `references` an element depends on that. It is
+    right there if it is not finite or that of a run, or as far from `exact` as the rounding of a sum that overflows."""
+    is_open, is_close = np.zeros(got.shape, bool), ~np.isfinite(got)
+    for kind, result in runs:
+        result = np.broadcast_to(result, got.shape)
+        rounded = result.astype(references[0].dtype).astype(np.float64)
+        for reference in references:
+            is_open |= kinds_of(reference) != kinds_of(rounded)
+        is_close |= is_near(got, rounded, tolerance)
+        if kind == "rounded":
+            is_close |= np.isfinite(exact) & (np.abs(got - exact) <= 8 * np.abs(result - exact))
+        if np.all(right | is_open & is_close):
+            break
+    return right | is_open & is_close
+
+
+def differing_elements(got, want, exact, tolerance, factored=False, runs=()):
     """Returns how many elements are neither that of `want` nor that of `exact` rounded, within a tolerance relative to each and to 1, nor
     as near to `exact` as `want` is, within a factor. Where these are of different kinds, one finite and one not, the order of a sum
-    decides, and what is not finite is right, too. `factored`: results of linear algebra or ffts. BLAS and LAPACK do not define where NaN and
-    infinities go, and versions differ; so a matrix that has one in `want` is to have one. Their errors are relative to the largest number.
-    Elements of which `want` has no digit are not compared: one number of 1e38 leaves none to the others of its matrix.
-    Where `want` is not finite, but `exact` is, the tolerance is four times as large."""
-    right, kinds = np.zeros(want.shape, bool), []
+    decides, and what is not finite is right, too; `runs` say where else it does. `factored`: results of linear algebra or ffts. BLAS and
+    LAPACK do not define where NaN and infinities go, and versions differ; so a matrix that has one in `want` is to have one. Their errors
+    are relative to the largest number. Elements of which `want` has no digit are not compared: one number of 1e38 leaves none to the
+    others of its matrix. Where `want` is not finite, but `exact` is, the tolerance is four times as large."""
+    right, references = np.zeros(want.shape, bool), []
     for reference in (want, exact):
         if reference is not None and reference.shape == want.shape:
             rounded = reference.astype(want.dtype).astype(np.float64)
-            right |= (got == rounded) | (np.isnan(got) & np.isnan(rounded))
-            right |= np.isfinite(rounded) & (np.abs(got - rounded) <= tolerance * np.maximum(np.abs(rounded), 1))
-            kinds.append(np.where(np.isfinite(rounded), 0, np.where(np.isnan(rounded), 1, np.sign(rounded) + 3)))
+            right |= is_near(got, rounded, tolerance)
+            references.append(reference.astype(want.dtype))
             if factored:
                 right |= not_finite(rounded) & not_finite(got)
                 largest = np.max(np.abs(rounded[np.isfinite(rounded)]), initial=1)
                 right |= np.isfinite(rounded) & (np.abs(got - rounded) <= tolerance * largest)
-    if len(kinds) == 2:
+    if len(references) == 2:
         size = np.maximum(np.abs(exact), 1)
         own, least = np.where(np.isfinite(want), np.abs(want.astype(np.float64) - exact), tolerance / 2 * size), 0.1 * size
-        right |= np.abs(got - exact) <= 8 * np.minimum(own, least)
+        right |= np.isfinite(exact) & (np.abs(got - exact) <= 8 * np.minimum(own, least))
         if factored:
             right |= own > least
-        right |= (kinds[0] != kinds[1]) & ~np.isfinite(got)
+        right |= (kinds_of(references[0]) != kinds_of(references[1])) & ~np.isfinite(got)
+        if not np.all(right):
+            right = right_by_order(right, got, references, exact, tolerance, runs)
     return np.count_nonzero(~right)
 
 
-def compare(got, want, exact=None, each=False, dtype=None, factored=False, least=0):
+def compare(got, want, exact=None, each=False, dtype=None, factored=False, least=0, runs=()):
     """Returns why `got` is not `want`, or None. `exact` is the result in float64: if the framework's own result is farther
     from it than the tolerance, `got` may be, too, within a factor. `each`: the tolerance is relative to each element. `dtype`: that
-    of the numbers, if it is not that of the arrays. `factored`: as differing_elements(). `least`: the tolerance is at
+    of the numbers, if it is not that of the arrays. `factored`, `runs`: as differing_elements(). `least`: the tolerance is at
     least that."""
     if got.shape != want.shape:
         return f"shape {list(got.shape)}, expected {list(want.shape)}"
@@ -111,7 +141,7 @@ def compare(got, want, exact=None, each=False, dtype=None, factored=False, least
     tolerance = max(TOLERANCE[dtype or want.dtype.name], least)
     with np.errstate(invalid="ignore", over="ignore"):
         if each:
-            count = differing_elements(got.astype(np.float64), want, exact, tolerance, factored)
+            count = differing_elements(got.astype(np.float64), want, exact, tolerance, factored, runs)
             return f"{count} of {want.size} elements differ" if count else None
         far = difference(got, want)
         if far <= tolerance:
@@ -191,9 +221,9 @@ def execute(build, program, devices, inputs):
         session.close()
 
 
-def check(build, say, text, inputs, expected, exact, each=False, dtypes={}, least=0):
+def check(build, say, text, inputs, expected, exact, each=False, dtypes={}, least=0, runs_of=lambda name: ()):
     """Compiles `text`, executes it on each number of devices and compares with `expected`; `exact` has results in float64. `each`, `least`,
-    and `dtypes` by name: as compare()."""
+    and by name `dtypes` and `runs_of`: as compare()."""
     with tempfile.TemporaryDirectory() as folder:
         say("compile")
         program = compile_graph(build, text, folder)
@@ -206,7 +236,8 @@ def check(build, say, text, inputs, expected, exact, each=False, dtypes={}, leas
                     result = result.view(want.dtype)  # MLIR's integers have no sign.
                 if result.dtype != want.dtype:
                     raise Verdict("wrong", f"{name} is {result.dtype}, expected {want.dtype}")
-                why = compare(result, want, exact.get(name), each, dtypes.get(name), "dp.routine" in text, least)
+                why = compare(result, want, exact.get(name), each, dtypes.get(name), "dp.routine" in text, least,
+                              runs_of(name))
                 if why:
                     raise Verdict("wrong", f"{name} on {devices} devices: {why}")
 

@@ -10,7 +10,8 @@ that draws random numbers it is the exported graph in eager PyTorch, which draws
 
 Each sample is a step twice: with its own numbers, and with special ones in place of a quarter of them. Special are NaN, infinities,
 zeros of both signs, the largest, smallest and subnormal numbers of the dtype, and the ends of an integer's range. A tensor of floats has
-one of the largest numbers: two overflow or cancel by the order of a sum. PyTorch's own result in f64, rounded, is right, too.
+one of the largest numbers: two overflow or cancel by the order of a sum. PyTorch's own result in f64, rounded, is right, too; so are those
+of another order where numbers overflow on the way (overflows.py).
 
 Which ops apply: those that take a dtype of DTYPES and give real numbers, integers or truth values. Not counted are ops on complex
 numbers, sparse, nested or quantized tensors, ops that give no tensor, and inputs for which eager PyTorch raises an error or ends by a
@@ -41,6 +42,7 @@ from torch.testing._internal.common_methods_invocations import op_db
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
 import common
+import overflows
 from common import Verdict
 from dp.torch import export
 from dp.torch.decompositions.draws import NoGenerator
@@ -71,12 +73,6 @@ OF_DEGREES = ("special.*_polynomial_*",)
 # Ops that may give equal elements in any order. Of integers, floats of 16 bits and special numbers many are equal: their places, and
 # gradients, are not compared.
 UNORDERED = ("sort", "argsort", "topk", "msort", "mode", "kthvalue", "median", "nanmedian", "max_pool2d_with_indices_backward")
-# Results that are NaN or infinite by the order of a sum: the mean of a row with one infinite number is infinite in PyTorch if that is the
-# 16th of 16 numbers, and NaN if it is the 15th, because each partial mean is corrected by its difference from the next number.
-NAN_OR_INFINITE = {"native_layer_norm": "o1", "native_group_norm": "o1"}
-# Ops with a weight that is not infinite: by an infinite one, PyTorch's kernel for the CPU, x * (rstd * weight) + (bias - mean * rstd *
-# weight), makes NaN of what its kernel for GPUs, (x - mean) * rstd * weight + bias, makes infinite.
-OF_FINITE_WEIGHT = ("nn.functional.instance_norm",)
 DTYPES = ("float32", "float64", "bfloat16", "float16", "int64", "int32", "int16", "int8", "uint8", "bool")
 SPECIAL = "special"
 
@@ -163,9 +159,6 @@ class Sample:
             chosen = [k for k, v in self.tensors.items() if v.dtype == case.dtype]
             chosen = chosen[:1] if matches(case.op, OF_DEGREES) else chosen
             wild = chosen if not matches(case.op, OF_ZEROS) else [] if "transpose" in case.op else chosen[:1]
-            weight = sample.kwargs.get("weight")
-            if case.op in OF_FINITE_WEIGHT and weight is not None:
-                wild = [k for k in wild if self.flat[self.places[k]] is not weight]
             # The sum of products of two of the largest numbers depends on its order, too, and in linear algebra one of them leaves the
             # others of its matrix no digit. Results in f64 say so of other dtypes; of f64 nothing does.
             large = lambda k: case.dtype != torch.float64 or k == chosen[0] and not case.op.startswith("linalg.")
@@ -316,8 +309,6 @@ def run_case(args, ops, case, say):
         text = graph_of(sample, inputs, state)
         want, exact = drawn(sample, state, inputs), {}
         inputs = {**state, **inputs}
-    if Case(case).special and (result := NAN_OR_INFINITE.get(name)) in exact:
-        exact[result] = torch.where(exact[result].isnan(), math.inf, exact[result])  # As compare() reads it, either is right.
     if args.keep:
         place = os.path.join(args.keep, case.replace("#", ".").replace(" ", "."))
         with open(place + ".mlir", "w") as file:
@@ -326,8 +317,10 @@ def run_case(args, ops, case, say):
     if name in UNORDERED and (Case(case).special or not Case(case).dtype.is_floating_point or Case(case).dtype.itemsize == 2):
         want = {k: v for k, v in want.items() if k == "o0" and name != "argsort"}
     dtypes = {k: "bfloat16" for k, v in want.items() if v.dtype == torch.bfloat16}
+    overflowing = overflows.Runs(lambda: sample.eager(exact=True), Case(case).dtype)
+    runs_of = lambda name: overflowing.of(name) if name in exact and Case(case).dtype.is_floating_point else ()
     common.check(args.build, say, text, to_numpy(inputs), to_numpy(want), to_numpy(exact), Case(case).special, dtypes,
-                 max((error for pattern, error in ERRORS.items() if matches(name, [pattern])), default=0))
+                 max((error for pattern, error in ERRORS.items() if matches(name, [pattern])), default=0), runs_of)
 
 
 def kinds_of(ops, names, args):

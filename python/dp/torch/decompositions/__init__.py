@@ -8,14 +8,14 @@ import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch.utils._pytree import tree_map
 
-from . import (bags, composites, convolutions, draws, experts, fractional, gamma, losses, matrices, maxima, normalizations, orders,
-               pointwise, promotions, resizing, sampling, scatters, shapes, special, windows)
+from . import (bags, composites, convolutions, draws, experts, fractional, gamma, losses, lu, matrices, maxima, normalizations,
+               orders, pointwise, promotions, resizing, sampling, scatters, shapes, special, windows)
 from .functions import Functions
 
 aten = torch.ops.aten
 
-KINDS = (bags, composites, convolutions, draws, fractional, gamma, losses, matrices, maxima, normalizations, orders, pointwise,
-         promotions, resizing, sampling, scatters, shapes, special, windows)
+KINDS = (bags, composites, convolutions, draws, fractional, gamma, losses, lu, matrices, maxima, normalizations, orders,
+         pointwise, promotions, resizing, sampling, scatters, shapes, special, windows)
 OWN = {op: function for kind in KINDS for op, function in kind.OWN.items()}
 
 
@@ -28,7 +28,7 @@ def find_own(target):
 MORE = [aten.native_batch_norm, aten._native_batch_norm_legit_functional, aten._batch_norm_with_update_functional, aten.batch_norm_backward,
         aten.view_copy, aten.permute_copy, aten.unbind_copy, aten.narrow_copy, aten.addmv, aten.dist]
 TABLE = {op: function for op, function in {**core_aten_decompositions(), **get_decompositions(MORE)}.items()
-         if op not in OWN} | matrices.AT_TRACE
+         if op not in OWN} | lu.AT_TRACE
 
 
 def batch_norm_at_trace(x, weight, bias, mean, var, training, momentum, eps):
@@ -46,7 +46,7 @@ def is_mutable(op):
 
 
 # The part of TABLE that a step's trace applies; the rest is applied to its graph, once for all nodes of a kind.
-AT_TRACE = {**{op: function for op, function in TABLE.items() if is_mutable(op)}, **matrices.AT_TRACE,
+AT_TRACE = {**{op: function for op, function in TABLE.items() if is_mutable(op)}, **lu.AT_TRACE,
             aten.native_batch_norm.default: batch_norm_at_trace}
 
 # Ops along a dimension. PyTorch lets a number have a dimension of size 1; torch-mlir does not.

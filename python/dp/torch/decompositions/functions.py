@@ -16,6 +16,17 @@ def one_hot(x, num_classes=-1):
     return (x.unsqueeze(-1) == torch.arange(num_classes)).to(torch.int64)
 
 
+def huber_loss(input, target, *args, **kwargs):
+    """In the dtype of the first operand, of which PyTorch's trace does not know."""
+    dtype = torch.promote_types(input.dtype, target.dtype)
+    return F.huber_loss(input.to(dtype), target.to(dtype), *args, **kwargs).to(input.dtype)
+
+
+def bincount(input, weights=None, minlength=0):
+    raise NotImplementedError("torch.bincount: the size of its result is the largest entry of a tensor; write "
+                              "torch.zeros(size).index_add(0, x, weights), with torch.ones(x.shape) for a count")
+
+
 def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
     """Without the check that no variance is negative."""
     var = var if isinstance(var, torch.Tensor) else torch.full_like(input, var)
@@ -189,10 +200,10 @@ def tensor_split(input, indices_or_sections=None, dim=0, **kwargs):
 
 REPLACED = {
     **products.REPLACED, F.embedding: embedding, F.embedding_bag: embedding_bag, F.ctc_loss: ctc_loss, F.one_hot: one_hot,
-    F.gaussian_nll_loss: gaussian_nll_loss, torch.linalg.lstsq: lstsq, torch.tensor_split: tensor_split,
-    torch.Tensor.tensor_split: tensor_split, torch.cov: cov, torch.Tensor.cov: cov, torch.corrcoef: corrcoef,
-    torch.Tensor.corrcoef: corrcoef, torch.scatter_reduce: scatter_reduce, torch.Tensor.scatter_reduce: scatter_reduce,
-    torch.index_reduce: index_reduce, torch.Tensor.index_reduce: index_reduce}
+    F.gaussian_nll_loss: gaussian_nll_loss, F.huber_loss: huber_loss, torch.linalg.lstsq: lstsq, torch.tensor_split: tensor_split,
+    torch.bincount: bincount, torch.Tensor.bincount: bincount, torch.Tensor.tensor_split: tensor_split, torch.cov: cov,
+    torch.Tensor.cov: cov, torch.corrcoef: corrcoef, torch.Tensor.corrcoef: corrcoef, torch.scatter_reduce: scatter_reduce,
+    torch.Tensor.scatter_reduce: scatter_reduce, torch.index_reduce: index_reduce, torch.Tensor.index_reduce: index_reduce}
 if hasattr(F, "linear_cross_entropy"):
     REPLACED[F.linear_cross_entropy] = linear_cross_entropy
 

@@ -24,6 +24,16 @@ def nll_backward(op):
     return call
 
 
+def cross_entropy_with_logits(x, target, weight=None, pos_weight=None, reduction=1):
+    """In the dtype of 1 - target, which PyTorch multiplies in place."""
+    log = aten.log_sigmoid(x)
+    if pos_weight is not None:
+        log = (log * ((pos_weight - 1) * target + 1)).to(x.dtype)
+    rest = 1 - target
+    loss = ((rest * x).to(rest.dtype) - log).to(rest.dtype)
+    return reduced(loss if weight is None else (loss * weight).to(rest.dtype), reduction)
+
+
 def smooth_l1_loss_backward(grad, x, target, reduction, beta):
     """torch.sign has 0 for NaN."""
     difference = x - target
@@ -79,6 +89,7 @@ def softmax_backward(grad, output, dim, input_dtype):
 OWN = {
     aten.nll_loss_backward.default: nll_backward(aten.nll_loss_backward.default),
     aten.nll_loss2d_backward.default: nll_backward(aten.nll_loss2d_backward.default),
+    aten.binary_cross_entropy_with_logits.default: cross_entropy_with_logits,
     aten.smooth_l1_loss_backward.default: smooth_l1_loss_backward, aten._softmax_backward_data.default: softmax_backward,
     aten.multi_margin_loss.default: multi_margin_loss, aten.multi_margin_loss_backward.default: multi_margin_loss_backward,
     aten.multilabel_margin_loss_forward.default: multilabel_margin_loss_forward,

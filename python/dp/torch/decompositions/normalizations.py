@@ -15,20 +15,23 @@ def with_channels(values, x):
 def statistics(x):
     """Returns the mean and the biased variance of each channel in f64, of sums over the batch that do not depend on each other.
 
-    A square of f32 is exact in f64, so the difference loses no more digits than x itself has lost beside its mean.
+    A square of f32 is exact in f64, so the difference loses no more digits than x itself has lost beside its mean. Of f64 it would.
     """
     wide, dims = x.double(), [0, *range(2, x.ndim)]
     mean = wide.mean(dims)
+    if x.dtype == torch.float64:
+        return mean, (x - with_channels(mean, x)).square().mean(dims)
     return mean, ((wide * wide).mean(dims) - mean * mean).clamp(min=0)
 
 
 def functional_batch_norm(x, weight, bias, running_mean, running_var, training, momentum, eps):
     """As _native_batch_norm_legit_functional."""
-    if not training or x.dtype == torch.float64:
+    if not training:
         return THEIRS[FUNCTIONAL](x, weight, bias, running_mean, running_var, training, momentum, eps)
-    mean, var = (value.float() for value in statistics(x))
+    real = torch.float64 if x.dtype == torch.float64 else torch.float32
+    mean, var = (value.to(real) for value in statistics(x))
     rstd = torch.rsqrt(var + eps)
-    output = (x.float() - with_channels(mean, x)) * with_channels(rstd, x)
+    output = (x.to(real) - with_channels(mean, x)) * with_channels(rstd, x)
     if weight is not None:
         output = output * with_channels(weight, x)
     if bias is not None:
@@ -43,9 +46,15 @@ def functional_batch_norm(x, weight, bias, running_mean, running_var, training, 
 
 def batch_norm(x, weight, bias, running_mean, running_var, training, momentum, eps):
     """As native_batch_norm without running statistics, or with those that it only reads."""
-    if not training or running_mean is not None or x.dtype == torch.float64:
+    if not training or running_mean is not None:
         return THEIRS[PLAIN](x, weight, bias, running_mean, running_var, training, momentum, eps)
     return functional_batch_norm(x, weight, bias, None, None, training, momentum, eps)[:3]
 
 
-OWN = {FUNCTIONAL: functional_batch_norm, PLAIN: batch_norm}
+def batch_norm_with_update(x, weight, bias, running_mean, running_var, momentum, eps):
+    """As _batch_norm_with_update_functional, whose fourth result is memory for a GPU's library."""
+    output, mean, rstd, *running = functional_batch_norm(x, weight, bias, running_mean, running_var, True, momentum, eps)
+    return output, mean, rstd, torch.zeros(0, dtype=torch.uint8), *running
+
+
+OWN = {FUNCTIONAL: functional_batch_norm, PLAIN: batch_norm, aten._batch_norm_with_update_functional.default: batch_norm_with_update}

@@ -3,6 +3,7 @@ import functools
 import math
 
 import torch
+from torch._prims_common import ELEMENTWISE_TYPE_PROMOTION_KIND, elementwise_dtypes
 
 aten = torch.ops.aten
 HALF = (torch.float16, torch.bfloat16)
@@ -19,6 +20,12 @@ def added(product, has_lowering=True):
         total = product(a, b) * alpha if x.dtype in HALF else product(a if alpha == 1 else a * alpha, b)
         return total if beta == 0 else (x if beta == 1 else x * beta) + total
     return call
+
+
+def addr(x, a, b, *, beta=1, alpha=1):
+    """In the dtype of all three, also if they differ, as the products of matrices do not let them."""
+    dtype = elementwise_dtypes(x, a, b, type_promotion_kind=ELEMENTWISE_TYPE_PROMOTION_KIND.DEFAULT)[1]
+    return added(torch.outer, False)(*(v.to(dtype) for v in (x, a, b)), beta=beta, alpha=alpha)
 
 
 def cat(tensors, dim=0):
@@ -93,7 +100,7 @@ def bartlett_window(size, periodic=True, *, dtype=None, **_):
 
 OWN = {
     aten.addmm.default: added(torch.mm), aten.baddbmm.default: added(torch.bmm), aten.addmv.default: added(torch.mv, False),
-    aten.addr.default: added(torch.outer, False), aten.addbmm.default: added(lambda a, b: torch.bmm(a, b).sum(0), False),
+    aten.addr.default: addr, aten.addbmm.default: added(lambda a, b: torch.bmm(a, b).sum(0), False),
     aten.cat.default: cat, aten.mean.dim: mean, aten.mean.default: lambda x, *, dtype=None: mean(x, dtype=dtype),
     aten.var.correction: spread, aten.std.correction: spread,
     aten.var_mean.correction: with_mean(torch.var), aten.std_mean.correction: with_mean(torch.std),

@@ -51,6 +51,8 @@ def cubic(t, a=-0.75):
 
 def sample(x, grid, mode, padding, align):
     """grid_sample of x [batch, channels, sizes...] at grid [batch, outputs..., dimensions], whose last is that of the last size."""
+    if x.dtype in (torch.float16, torch.bfloat16):  # Of numbers in f32, as on a GPU: a slope is a difference of large ones.
+        return sample(x.float(), grid.float(), mode, padding, align).to(x.dtype)
     rank, sizes, outputs = x.ndim - 2, x.shape[2:], grid.shape[1:-1]
     points = grid.reshape(grid.shape[0], -1, rank)
     at = [unnormalized(points[..., rank - 1 - d], sizes[d], align) for d in range(rank)]

@@ -27,9 +27,24 @@ def or_at(add, x, values):
     return add(x.to(torch.int64), values.to(torch.int64)) != 0
 
 
+def masked(x, indices, values, accumulate):
+    """An update at a mask by numbers that all of its places share."""
+    at = next(d for d, i in enumerate(indices) if i is not None)
+    mask = indices[at].to(torch.bool)
+    behind = x.ndim - at - mask.ndim
+    place = values.ndim - behind - 1  # Of the dimension of the true places in the values.
+    if any(i is not None for i in indices[at + 1:]) or place >= 0 and values.shape[place] != 1:
+        raise NotImplementedError("index_put at a mask: the shape of its values, or of other indices, depends on the data")
+    if place >= 0:
+        values = values.reshape(values.shape[:place] + (1,) * mask.ndim + values.shape[place + 1:])
+    return torch.where(mask.reshape(mask.shape + (1,) * behind), x + values if accumulate else values, x)
+
+
 def index_put(x, indices, values, accumulate=False):
     """Where all indices are numbers, they become lists of one. Without indices nothing changes."""
     given = [i for i in indices if i is not None]
+    if any(i.dtype in (torch.bool, torch.uint8) for i in given):
+        return masked(x, indices, values, accumulate)
     if accumulate and x.dtype == torch.bool:
         return or_at(lambda x, values: aten.index_put.default(x, indices, values, True), x, values)
     if not all(i.numel() for i in given):

@@ -21,7 +21,11 @@ def arange(*ends, dtype=None, **_):
 
 
 def linspace(start, end, steps, dtype=None, **_):
-    """Ends of integers are cut to them first, as in PyTorch, and steps go from the nearer end."""
+    """Ends are cut or rounded to the type first, as in PyTorch, and steps, of 16 bits in f32, go from the nearer end."""
+    if dtype in (torch.float16, torch.bfloat16):
+        start, end = (torch.tensor(float(n), dtype=dtype).float() for n in (start, end))
+        step, places = (end - start) / max(steps - 1, 1), torch.arange(steps).float()
+        return torch.where(places < max(steps // 2, 1), start + step * places, end - step * (steps - 1 - places)).to(dtype)
     if dtype is None or dtype.is_floating_point or dtype.is_complex:
         return NotImplemented
     of = torch.iinfo(dtype)

@@ -7,6 +7,7 @@ import functools
 import math
 
 import torch
+from torch._prims_common import ELEMENTWISE_TYPE_PROMOTION_KIND, elementwise_dtypes
 
 from . import coefficients as known
 
@@ -15,11 +16,10 @@ where = torch.where
 
 
 def in_double(function):
-    """Computes in f64 and returns floats of the first argument's type."""
+    """Computes in f64 and returns floats of the type that PyTorch promotes the arguments to."""
     @functools.wraps(function)
     def compute(*values):
-        tensors = [v for v in values if isinstance(v, torch.Tensor)]
-        dtype = next((t.dtype for t in tensors if t.is_floating_point()), torch.get_default_dtype())
+        dtype = elementwise_dtypes(*values, type_promotion_kind=ELEMENTWISE_TYPE_PROMOTION_KIND.INT_TO_FLOAT)[1]
         return function(*(v.double() if isinstance(v, torch.Tensor) else v for v in values)).to(dtype)
     return compute
 

@@ -44,6 +44,7 @@ traced(lambda self, x: F.pad(x, (0, x.sum().long())), ["a size is the value of a
 traced(lambda self, x: x[x[:, 0] > 0], ["the shape of the result depends on the data", "torch.where(mask, x, 0)"],
        Net.forward.__code__.co_firstlineno + 1)  # PyTorch keeps the frames of modules for an op that was traced.
 traced(lambda self, x: x + F.one_hot(x.long())[..., 0], ["F.one_hot needs num_classes"], line())
+traced(lambda self, x: x + torch.bincount(x.long().flatten())[0], ["torch.bincount", "index_add(0, x, weights)"], line())
 traced(lambda self, x: x + self.missing, ["AttributeError", "missing"], line())
 
 step = step_of(lambda self, x: x, example=dict(x=X))

@@ -193,6 +193,44 @@ def digits():
     check({"f32": lambda x: torch.arange((1 << 24) - 3, (1 << 24) + 6, dtype=torch.float32)}, x)
 
 
+def mixed():
+    """Tensors of several dtypes meet in the dtype that PyTorch promotes them to, or writes its result in."""
+    x, wide = torch.tensor([0.3, -1.7, 2.9, -0.1, 5.3, 4.4]), torch.tensor([0.1, 1.3, -2.7, 3.1, 1 / 3, 7.7], dtype=torch.float64)
+    half, number = wide.bfloat16(), torch.tensor([3, 1, 4, 1, 5, 9])
+    check({
+        "addr": lambda x, w, h, n: torch.addr(x, w, w), "addr of 16 bits": lambda x, w, h, n: torch.addr(h, x, w, beta=3, alpha=2),
+        "addr of integers": lambda x, w, h, n: torch.addr(n, n, x), "addr of a whole one": lambda x, w, h, n: torch.addr(w, n, n, alpha=3),
+        "zeta": lambda x, w, h, n: torch.special.zeta(h.abs() + 2, x.abs() + 1),
+        "huber": lambda x, w, h, n: F.huber_loss(x, w, delta=0.7), "huber of f64": lambda x, w, h, n: F.huber_loss(w, x, reduction="none"),
+        "entropy": lambda x, w, h, n: F.binary_cross_entropy_with_logits(w, x.sigmoid(), reduction="none"),
+        "weighed entropy": lambda x, w, h, n: F.binary_cross_entropy_with_logits(
+            x, w.sigmoid(), weight=x.abs(), pos_weight=w.abs(), reduction="sum")}, x, wide, half, number, tolerance=2e-6)
+    spaces = {f"{dtype} {ends}": lambda x, dtype=dtype, ends=ends: torch.linspace(*ends, dtype=dtype)
+              for dtype in (torch.float16, torch.bfloat16)
+              for ends in ((0, 1, 7), (-3, 10, 50), (5.0, -2.3, 12), (0.1, 100.7, 77), (2.2, 3, 1))}
+    check(spaces, x)
+
+
+def masked():
+    """An update at a mask by numbers that all of its places share is a torch.where."""
+    def put(x, index, value):
+        x = x.clone()
+        x[index] = value
+        return x
+
+    x, rows = torch.arange(18.0).reshape(6, 3), torch.tensor([True, False, False, True, True, False])
+    check({
+        "number": lambda x, m: put(x, m, 2.0), "of all": lambda x, m: put(x, x > 4, x[0, 1]), "row": lambda x, m: put(x, m, x[5]),
+        "one row": lambda x, m: put(x, m, x[5:]), "column": lambda x, m: put(x, (m, 1), 7.0),
+        "columns": lambda x, m: put(x, (slice(None), x[0] > 0), 7.0),
+        "rows of columns": lambda x, m: put(x, (slice(None), x[0] > 0), x[:, :1]), "none": lambda x, m: put(x, x < 0, 1.0),
+        "added": lambda x, m: x.index_put((m,), x[1], accumulate=True),
+        "of a number": lambda x, m: x.index_put((x > 3,), x.amax())}, x, rows)
+    wide = torch.tensor([[1.0, 2.0], [INF, 3.0], [0.5, -INF], [2.0, 1.0], [7.0, NAN], [2.0, 6.5]], dtype=torch.float64)
+    mean = lambda x: torch.native_batch_norm(x, None, None, None, None, True, 0.1, 1e-5)[1]
+    check({"mean": mean, "mean of f32": lambda x: mean(x.float())}, wide, tolerance=1e-6)
+
+
 def ended():
     """A lowering that ends its process is an error of dp, which names the op, and not the end of Python."""
     u = torch.ones(3, dtype=torch.uint8)
@@ -201,6 +239,6 @@ def ended():
             dp.Session(dp.torch.step(lambda state, u: (state, u - 128), {"unused": torch.zeros(1)}, (u,)))
 
 
-for test in (nans, divided, solved, unsigned, whole, truths, digits, ended):
+for test in (nans, divided, solved, unsigned, whole, truths, digits, mixed, masked, ended):
     test()
     print(test.__name__)
