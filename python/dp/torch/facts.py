@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import itertools
 import operator
+import types
 from collections.abc import Callable, Container, Mapping
 from typing import Any
 
@@ -13,6 +14,9 @@ from dp.torch import stale
 from dp.torch.current import digest
 from dp.torch.held import (LARGE, MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, Unnamed, is_same, is_tensors,
                            version)
+from dp.torch.replaced import Code, Functions, Methods
+
+CODE = operator.attrgetter("__code__")
 
 
 def seen(tensor: torch.Tensor) -> Any:
@@ -41,7 +45,17 @@ class Guard:
         self.cells: tuple[list, list] = [], []
         self.rest: list[tuple[Held, dict, set]] = []
         self.versions: tuple[list[torch.Tensor], list[int]] = [], []
+        self.replaceable: tuple[list[tuple[Callable, Any]], list[tuple]] = [], []
+        """Functions and classes by namespace, which compare by identity."""
+        self.codes: tuple[list[types.FunctionType], list[types.CodeType]] = [], []
         for held, values, carried in self.facts:
+            if isinstance(held, (Methods, Functions)):
+                self.add_functions(held, values)
+                continue
+            if isinstance(held, Code):
+                self.codes[0].append(held.target)
+                self.codes[1].append(values[""])
+                continue
             for key, value in values.items():
                 if key in carried or not isinstance(value, (torch.Tensor, tuple)):
                     continue
@@ -57,6 +71,15 @@ class Guard:
                 self.cells[1].append(values.get("", MISSING))
             else:
                 self.add(held, values, content)
+
+    def add_functions(self, held: Held, values: dict) -> None:
+        if values:
+            content = vars(held.target) if isinstance(held, Methods) else held.target
+            self.replaceable[0].append((operator.itemgetter(*values, next(iter(values))), content))
+            self.replaceable[1].append((*values.values(), next(iter(values.values()))))
+        if isinstance(held, Methods):
+            self.sized[0].append(vars(held.target))
+            self.sized[1].append(len(vars(held.target)))
 
     def add(self, held: Held, values: dict, content: Any) -> None:
         present = [key for key, value in values.items() if value is not MISSING]
@@ -81,6 +104,8 @@ class Guard:
                     not any(self.empty) and not any(map(operator.contains, *self.absent)) and
                     list(map(len, self.sized[0])) == self.sized[1] and
                     all(map(operator.is_, [cell.cell_contents for cell in self.cells[0]], self.cells[1])) and
+                    [get(of) for get, of in self.replaceable[0]] == self.replaceable[1] and
+                    list(map(CODE, self.codes[0])) == self.codes[1] and
                     list(map(seen, self.versions[0])) == self.versions[1] and
                     all(read() == value for _, read, value in self.others) and
                     not any(self.differs(*fact) for fact in self.rest))

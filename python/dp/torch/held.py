@@ -194,13 +194,6 @@ class Whole(Held):
         self.write(value.value)
 
 
-class Methods(Held):
-    """Of a class: one counts if code has read its name from an object, or Python calls it by itself, as `__call__`."""
-
-    def items(self):
-        return {}
-
-
 class Cell(Held):
     def items(self):
         try:

@@ -23,9 +23,9 @@ from torch.optim import Optimizer
 from torch.utils import _pytree as pytree
 
 from dp.torch import guards, namespaces, outside
-from dp.torch.facts import Guard
-from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Held, Methods,
-                           Modules, Sequence, Slots, Unnamed, in_place, is_same, slots_of)
+from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Held, Modules,
+                           Sequence, Slots, Unnamed, in_place, is_same, slots_of)
+from dp.torch.replaced import Code, Methods, called_by
 
 TENSORS = ("_parameters", "_buffers")
 # What dp.torch.optimizers looks at.
@@ -71,6 +71,8 @@ class Objects:
         self.set_at: dict[tuple[int, str], str] = {}
         """By object and attribute: the user's line that has set it."""
         self.classes: dict[type, None] = {}
+        self.functions: dict[int, types.FunctionType] = {}
+        """The user's functions by id."""
         self.caches: list[tuple[Any, int]] = []
         """Functions with a cache, and how often they had computed a value."""
         self.set_in_cache: set[tuple[int, str]] = set()
@@ -81,7 +83,7 @@ class Objects:
         self.ways: dict[int, list[tuple[tuple[Held, Any] | None, int | None]]] = {}
         """By a value's id: each way to it, from the value with this id (None: from the roots), by what holds it and the key, if code must
         have read that."""
-        pending = [(value, name, None, None) for name, value in roots.items()]
+        pending = [(value, name, None, None) for name, value in {**roots, "Tensor": torch.Tensor}.items()]
         while pending:
             value, path, place, node = pending.pop()
             if isinstance(value, (*PLAIN, torch.Tensor, types.ModuleType, torch.dtype, torch.device)):
@@ -123,7 +125,7 @@ class Objects:
         if isinstance(value, functools.partial):
             return [(value.func, path, None), *self._hold(Bound(value), path, value), (value.keywords, path, None)]
         if isinstance(value, type):
-            return self._class(value, path) if is_of_user(value) else []
+            return self._class(value, path)
         return self._object(value, path)
 
     def _function(self, function: types.FunctionType, path: str) -> list:
@@ -137,6 +139,8 @@ class Objects:
             for space, names, path_of in namespaces.of(function):
                 found += self._hold(Globals(space, names, path_of), "", function)
             found += self._hold(Attributes(function), function.__name__, function)
+            self._hold(Code(function), "", function)
+            self.functions[id(function)] = function
         if function.__defaults__:
             found += self._hold(Defaults(function), path, function)
         return found + [(function.__kwdefaults__, path, None)]
@@ -154,13 +158,19 @@ class Objects:
             if id(value) in self.inside:
                 found += self._hold(Unnamed(value._buffers), path, value)
             self.classes.update((base, None) for base in kind.__mro__[:-1] if can_be_hooked(base) and base is not nn.Module)
-        return found + [(base, path, None) for base in kind.__mro__[:-1] if found and is_of_user(base)]
+        return found + [(kind, path, None)] * bool(found)
 
     def _class(self, kind: type, path: str) -> list:
-        methods = Methods(kind)
-        return self._hold(ClassAttributes(kind), kind.__name__, kind) + [
-            (getattr(f, "fget", getattr(f, "__func__", f)), path, (methods, name)) for name, f in vars(kind).items()
-            if isinstance(f, (types.FunctionType, property, staticmethod, classmethod))]
+        found = [(base, path, None) for base in kind.__mro__[1:] if can_be_hooked(base)]
+        if not can_be_hooked(kind):
+            return found
+        methods = Methods(kind, is_of_user(kind))
+        if kind is nn.Module:  # See dp.torch.steps.modes.
+            methods.without += ("__call__", "__getattr__")
+        inside = self._hold(methods, kind.__qualname__, kind)
+        if not methods.is_of_user:
+            return found
+        return found + self._hold(ClassAttributes(kind), kind.__name__, kind) + [(called_by(value), *rest) for value, *rest in inside]
 
     #===--- In a trace ---===#
 
@@ -233,6 +243,8 @@ class Objects:
         """Returns what is not as before: what holds it, key, value before and now."""
         found = []
         for held, before in zip(self.held, self.before):
+            if isinstance(held, Methods) and not held.is_of_user:  # torch.fx replaces some in a trace.
+                continue
             now = held.items()
             keys = before if now.keys() == before.keys() else {**before, **now}
             found += [(held, key, b, n) for key in keys
@@ -253,42 +265,3 @@ class Objects:
         for function, misses in self.caches:
             if function.cache_info().misses != misses:
                 function.cache_clear()  # It has tensors of the trace.
-
-    #===--- What a graph is for ---===#
-
-    def guard(self, drawn: set[int], carried: set[tuple[int, Any]], ignored: tuple[str, ...], own: set[int]) -> Guard:
-        """Returns what the trace has read, with the values before it. `drawn`: the generators that it has drawn from; `carried`: what is a
-        state; `ignored`: attributes that do not count; `own`: the ids of the model's tensors, whose values do not count."""
-        used: set[int | None] = set()
-        names = {name for _, name in self.read}
-
-        def counts(held: Held, key: Any) -> bool:
-            if isinstance(held, Methods):
-                return key in names or key.startswith("__")
-            return not held.is_watched or key in TENSORS or (id(held.target), key) in self.read and key not in ignored
-
-        pending = [None]
-        ways: dict[int | None, list] = {}
-        for node, those in self.ways.items():
-            for place, source in those:
-                ways.setdefault(source, []).append((place, node))
-        while pending:
-            for place, node in ways.get(pending.pop(), ()):
-                if node not in used and (place is None or counts(*place)):
-                    used.add(node)
-                    pending.append(node)
-
-        read: dict[int, list[str]] = {}
-        for target, key in self.read:
-            read.setdefault(target, []).append(key)
-        facts = []
-        for held, before in zip(self.held, self.before):
-            if held.node not in used or held.is_generator and id(held.target) not in drawn:
-                continue
-            keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)] if held.is_watched else list(before)
-            facts.append((held, {k: before.get(k, MISSING) for k in keys},
-                          {k for k in keys if (id(held.target), k) in carried}))
-        guard = Guard(facts, dict(self.set_at), own)
-        guard.others += [(f"the environment's {key} has changed", functools.partial(os.environ.get, key), value)
-                         for key, value in self.environment.items()]
-        return guard

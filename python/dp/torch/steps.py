@@ -23,6 +23,7 @@ from dp.torch.modules import Tensors
 from dp.torch.objects import Objects
 from dp.torch.references import standing_in
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
+from dp.torch.used import guard_of
 
 BATCH, GENERATOR = "batch", "generator"
 # Generators of numbers that code may draw from without holding them.
@@ -53,7 +54,7 @@ def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: M
 def modes() -> tuple:
     """Returns what holds for all modules and ops of the process."""
     hooks = nn.modules.module
-    return (*hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
+    return (nn.Module.__call__, nn.Module.__getattr__, *hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
             *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks,
             torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype(), torch.get_default_device(),
             torch.are_deterministic_algorithms_enabled(), torch.get_float32_matmul_precision(), torch.get_num_threads())
@@ -104,7 +105,7 @@ class TorchStep(Step):
         self.kept.read()
         if tensors is not None:
             self.owner = owner_of(tensors.modules[""], tensors)
-            self.owner.read()
+            self.owner.begin(session)
 
     def edits(self, session):
         edits = self.owner.edits(session) if self.owner else {}
@@ -201,7 +202,7 @@ class TorchStep(Step):
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         while True:
             try:
-                with self.owner.unwatched() if self.owner else contextlib.nullcontext():
+                with self.owner.unwatched() if self.owner else contextlib.nullcontext(), guards.calls_of_modules():
                     return self.trace_once(arrays)
             except Again:
                 pass
@@ -243,8 +244,7 @@ class TorchStep(Step):
         graph = lower(self.name, step, states, inputs, dims, self.generator, self.options, self.probe)
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
         own = {id(tensor) for tensor in tensors.all().values()} if (tensors := self.model_tensors()) else set()
-        guard = objects.guard(drawn, {one.place for one in self.kept.carried}, self.ignored, own)
-
+        guard = guard_of(objects, drawn, {one.place for one in self.kept.carried}, self.ignored, own)
         guard.others += [*self.guarded(), *self.guarded_constants(),
                          ("hooks of all modules, autocast, defaults or flags of PyTorch have changed", modes, process)]
         results = self.results
