@@ -14,7 +14,7 @@ from torch import nn
 from dp import memory
 from dp.errors import ArgumentError, ToolError
 from dp.step import Array, Graph, Reference, Step
-from dp.torch import caches, guards, outside, stale
+from dp.torch import caches, clocks, guards, outside, stale
 from dp.torch.arrangement import Changes, make
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
@@ -23,7 +23,7 @@ from dp.torch.modules import Tensors
 from dp.torch.objects import Objects
 from dp.torch.references import standing_in
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
-from dp.torch.used import guard_of
+from dp.torch.used import guard_of, modes
 
 BATCH, GENERATOR = "batch", "generator"
 # Generators of numbers that code may draw from without holding them.
@@ -49,15 +49,6 @@ def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: M
     finally:
         memory.forget_code(LOWERING)
     return Graph(text, name, options)
-
-
-def modes() -> tuple:
-    """Returns what holds for all modules and ops of the process."""
-    hooks = nn.modules.module
-    return (nn.Module.__call__, nn.Module.__getattr__, *hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
-            *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks,
-            torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype(), torch.get_default_device(),
-            torch.are_deterministic_algorithms_enabled(), torch.get_float32_matmul_precision(), torch.get_num_threads())
 
 
 class TorchStep(Step):
@@ -223,7 +214,8 @@ class TorchStep(Step):
                 outside.raise_refused()
                 changes[:] = self.changes.found()
                 caches.check(objects)
-                kept, effects[:] = self.kept.end(objects, before, list(states))
+                kept, found = self.kept.end(objects, before, list(states))
+                value, effects[:] = clocks.settled(value, found)
             finally:
                 for held, key, content in before:
                     held.put(key, content)

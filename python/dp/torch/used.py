@@ -7,6 +7,9 @@ import types
 from collections.abc import Container
 from typing import Any
 
+import torch
+from torch import nn
+
 from dp.torch.facts import Guard
 from dp.torch.held import MISSING, PLAIN, Held
 from dp.torch.objects import TENSORS, Objects
@@ -86,3 +89,12 @@ def guard_of(objects: Objects, drawn: set[int], carried: set[tuple[int, Any]], i
     guard.others += [(f"the environment's {key} has changed", functools.partial(os.environ.get, key), value)
                      for key, value in objects.environment.items()]
     return guard
+
+
+def modes() -> tuple:
+    """Returns what holds for all modules and ops of the process."""
+    hooks = nn.modules.module
+    return (nn.Module.__call__, nn.Module.__getattr__, *hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
+            *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks,
+            torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype(), torch.get_default_device(),
+            torch.are_deterministic_algorithms_enabled(), torch.get_float32_matmul_precision(), torch.get_num_threads())
