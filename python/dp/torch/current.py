@@ -14,8 +14,10 @@ import torch
 from torch import nn
 
 from dp import arrays
+from dp.arrays import View
 from dp.errors import ArgumentError, Error
 from dp.torch import stale
+from dp.torch.contents import Content, digest
 from dp.torch.held import version as version_of
 from dp.torch.modules import PARAMETERS, Tensors, plain
 from dp.torch.trees import of_state
@@ -70,7 +72,7 @@ class Owner:
         """Those whose newer values have ended with the session, and that nobody has used or replaced since."""
         self.begun: Any = lambda: None
         """A later session, whose states are these, weakly."""
-        self.digests: list[str] | None = None
+        self.contents: list[Content] | None = None
         """Of the tensors when somebody read the module for the first time since the last run, who may have changed them by `.data`."""
         self.quiet = 0
         self.marks: list[tuple[torch.Tensor, int, int]] = []
@@ -86,7 +88,7 @@ class Owner:
 
     def mark(self) -> None:
         """Notes the tensors as they are."""
-        self.digests = None
+        self.contents = None
         places = [places[0] for places in self.tensors.places.values()]
         self.dicts, self.keys = [vars(module)[group] for module, group, _ in places], [key for *_, key in places]
         now = list(map(dict.get, self.dicts, self.keys))
@@ -126,15 +128,14 @@ class Owner:
 
     def read(self, inside: bool = False) -> None:
         """Is called when somebody reads a tensor of the module. `inside`: by the session itself."""
-        if self.quiet or self.digests is not None:
+        if self.quiet or self.contents is not None:
             return
-        if self.is_stale:
-            self.refresh(inside)
+        values = self.refresh(inside) if self.is_stale else None
         with stale.untouched():
-            self.digests = [digest(tensor) for tensor, _, _ in self.marks]
+            self.contents = [Content(tensor, (values or {}).get(name)) for name, (tensor, _, _) in zip(self.tensors.places, self.marks)]
 
-    def refresh(self, inside: bool = False) -> None:
-        """Gives the module its current values, or warns."""
+    def refresh(self, inside: bool = False) -> Mapping[str, View] | None:
+        """Gives the module its current values and returns them, or warns."""
         self.is_stale, session = False, self.source()
         advice = "; call run.sync(model) before the module is read"
         if session is None or session.closed:
@@ -151,6 +152,7 @@ class Owner:
             self.is_stale = True
             return warn(f"the module has not its current weights, of which other processes hold parts{advice}, in all processes")
         self.write(values)
+        return values
 
     def tell(self) -> None:
         """Warns that what is used, or what a session begins with, are the weights of before."""
@@ -188,7 +190,7 @@ class Owner:
 
     def ran(self, session: Session, updated: bool) -> None:
         """Is called after a step of a session."""
-        self.digests = None
+        self.contents = None
         if not updated:
             return
         was_stale = self.is_stale
@@ -213,11 +215,11 @@ class Owner:
             return self.edits_now(session)
 
     def edits_now(self, session: Session) -> dict[str, torch.Tensor]:
-        if self.digests is None and self.is_as_marked():
+        if self.contents is None and self.is_as_marked():
             return {}
         now = self.tensors.all()
         found = {}
-        digests = self.digests
+        contents = self.contents
         for at, ((name, tensor), (before, version, pointer)) in enumerate(zip(now.items(), self.marks)):
             if tensor is not before and self.tensors.places[name][0][1] == PARAMETERS:
                 raise ArgumentError(f"{name} is another parameter than when the step was made; make a new step, or change the parameter, "
@@ -225,7 +227,7 @@ class Owner:
             if session.is_shared(name):
                 continue
             is_marked = tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer
-            if not is_marked or digests and digest(tensor) != digests[at]:
+            if not is_marked or contents and not contents[at].has_numbers():
                 found[name] = tensor.detach()
         if found and self.is_stale and self.source() is session:
             raise ArgumentError(f"{next(iter(found))} has been changed while the session has newer values, which the module has not; call "
@@ -233,10 +235,6 @@ class Owner:
         if found:
             self.mark()
         return found
-
-
-def digest(tensor: torch.Tensor) -> str:
-    return arrays.digest(arrays.view(tensor.detach().cpu(), "tensor"))
 
 
 def warn(text: str) -> None:

@@ -12,7 +12,8 @@ from dp.arrays import digest as of_view
 from dp.arrays import to_numpy
 from dp.errors import Error
 from dp.torch import stale
-from dp.torch.current import digest, warn
+from dp.torch.contents import digest
+from dp.torch.current import warn
 
 if TYPE_CHECKING:
     from dp.session import Session

@@ -7,24 +7,27 @@ from __future__ import annotations
 
 import collections
 import contextlib
+import contextvars
 import functools
-import os
+import gc
 import re
 import sys
 import traceback
 import types
+import weakref
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any
 
-import numpy as np
 import torch
 from torch import nn
 from torch.optim import Optimizer
 from torch.utils import _pytree as pytree
 
 from dp.torch import guards, namespaces, outside
-from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Held, Modules,
-                           Sequence, Slots, Unnamed, in_place, is_same, slots_of)
+from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Groups, Held,
+                           Modules, Sequence, Slots, Unnamed, Variable, is_same, slots_of)
+from dp.torch.in_place import GENERATORS, in_place
+from dp.torch.kinds import can_be_hooked, has_attributes, is_code_of_user, is_of_user
 from dp.torch.replaced import Code, Methods, called_by
 
 TENSORS = ("_parameters", "_buffers")
@@ -32,16 +35,6 @@ TENSORS = ("_parameters", "_buffers")
 OF_OPTIMIZER = ("param_groups", "state", "defaults", "step", *(name for name in vars(Optimizer([torch.zeros(1)], {})) if name[0] == "_"))
 LAYERS = re.compile(r"\.?\b(_modules|_parameters|_buffers)$")
 OURS = ("dp.", "torch.optim", "torch.utils.data", "torch._", "torch.fx", "torch.cuda", "torch.backends")
-
-
-def can_be_hooked(kind: type) -> bool:
-    """Whether a class is of Python's, whose attributes can be set: a heap type that is not immutable."""
-    return bool(kind.__flags__ & 1 << 9) and not kind.__flags__ & 1 << 8
-
-
-def is_of_user(kind: type) -> bool:
-    file = getattr(sys.modules.get(kind.__module__), "__file__", None) or "<none>"
-    return kind.__module__ == "__main__" or guards.is_of_user(file) and not guards.is_of_library(file)
 
 
 @contextlib.contextmanager
@@ -68,6 +61,8 @@ class Objects:
         self.by_target: dict[int, Held] = {}
         self.read: dict[tuple[int, str], Any] = {}
         """By object and attribute: the value of the first read in the trace."""
+        self.whole: set[int] = set()
+        """Objects all of whose attributes the user's code has read, as by vars()."""
         self.set_at: dict[tuple[int, str], str] = {}
         """By object and attribute: the user's line that has set it."""
         self.classes: dict[type, None] = {}
@@ -83,10 +78,10 @@ class Objects:
         self.ways: dict[int, list[tuple[tuple[Held, Any] | None, int | None]]] = {}
         """By a value's id: each way to it, from the value with this id (None: from the roots), by what holds it and the key, if code must
         have read that."""
-        pending = [(value, name, None, None) for name, value in {**roots, "Tensor": torch.Tensor}.items()]
+        pending = [(value, name, None, None) for name, value in {**roots, "sys.argv": sys.argv, "Tensor": torch.Tensor}.items()]
         while pending:
             value, path, place, node = pending.pop()
-            if isinstance(value, (*PLAIN, torch.Tensor, types.ModuleType, torch.dtype, torch.device)):
+            if isinstance(value, (*PLAIN, torch.Tensor, types.ModuleType, torch.dtype, torch.device)) and not has_attributes(value):
                 continue
             self.ways.setdefault(id(value), []).append((place, node))
             if id(value) not in self._seen:
@@ -102,8 +97,17 @@ class Objects:
 
     def _visit(self, value: Any, path: str) -> list:
         """Returns what a value refers to, by triples: a value, what it is called, and what holds it and the key, if that must be read."""
+        found = []
+        if has_attributes(value):
+            own = tuple(key for key in vars(value) if key.startswith("_")) if isinstance(value, torch.Tensor) else ()
+            found = self._hold(Attributes(value, own), path, value)
+        if isinstance(value, (*PLAIN, torch.Tensor)):
+            return found
+        return found + self._inside(value, path)
+
+    def _inside(self, value: Any, path: str) -> list:
         if (whole := in_place(value)) is not None:
-            whole.is_generator = not isinstance(value, (np.ndarray, set, bytearray))
+            whole.is_generator = isinstance(value, GENERATORS)
             self._hold(whole, path, value)
             return []
         if isinstance(value, functools._lru_cache_wrapper):
@@ -124,6 +128,12 @@ class Objects:
             return [(value.__self__, path, None), (value.__func__, path, None)]
         if isinstance(value, functools.partial):
             return [(value.func, path, None), *self._hold(Bound(value), path, value), (value.keywords, path, None)]
+        if isinstance(value, contextvars.ContextVar):
+            return self._hold(Variable(value), path or value.name, value)
+        if isinstance(value, weakref.ref):
+            return [(value(), path, None)]
+        if isinstance(value, types.MappingProxyType):
+            return [(of, path, None) for of in gc.get_referents(value)]
         if isinstance(value, type):
             return self._class(value, path)
         return self._object(value, path)
@@ -148,6 +158,8 @@ class Objects:
     def _object(self, value: Any, path: str) -> list:
         kind = type(value)
         is_module = isinstance(value, nn.Module)
+        if isinstance(value, Optimizer) and kind.__module__.startswith(OURS):
+            return self._hold(Groups(value), path, value)
         if not is_module and kind.__module__.startswith(OURS):
             return []
         found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
@@ -157,11 +169,13 @@ class Objects:
             found += self._hold(held, path, value)
             if id(value) in self.inside:
                 found += self._hold(Unnamed(value._buffers), path, value)
+                found += [(tensor, f"{path}.{key}" if path else key, None) for group in TENSORS
+                          for key, tensor in dict.items(getattr(value, group)) if has_attributes(tensor)]
             self.classes.update((base, None) for base in kind.__mro__[:-1] if can_be_hooked(base) and base is not nn.Module)
-        return found + [(kind, path, None)] * bool(found)
+        return found + [(kind, path, None)] * (hasattr(value, "__dict__") or bool(found))
 
     def _class(self, kind: type, path: str) -> list:
-        found = [(base, path, None) for base in kind.__mro__[1:] if can_be_hooked(base)]
+        found = [(base, path, None) for base in (*kind.__mro__[1:], type(kind)) if can_be_hooked(base)]
         if not can_be_hooked(kind):
             return found
         methods = Methods(kind, is_of_user(kind))
@@ -208,11 +222,16 @@ class Objects:
             setattr(kind, name, before) if is_own else delattr(kind, name)
 
     def _reading(self, of: Callable) -> Callable:
-        read, known, missing = self.read, self.by_target, MISSING
+        read, known, missing, whole = self.read, self.by_target, MISSING, self.whole
 
         def __getattribute__(target, name):
             key = id(target), name
-            if key not in read and key[0] in known and name != "__dict__" and name != "__class__":
+            if name == "__dict__":
+                if key[0] in known and key[0] not in whole and is_code_of_user(sys._getframe(1).f_code.co_filename):
+                    whole.add(key[0])
+                    for own, value in of(target, name).items():
+                        read.setdefault((key[0], own), value)
+            elif key not in read and key[0] in known and name != "__class__":
                 read[key] = object.__getattribute__(target, "__dict__").get(name, missing)
             return of(target, name)
         return __getattribute__

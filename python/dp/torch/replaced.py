@@ -1,15 +1,16 @@
 """What code calls, and somebody may replace: the methods of classes, the functions of modules, the code of a function."""
 from __future__ import annotations
 
+import builtins
 import functools
 import os
 import sys
 import types
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from dp.torch import guards
-from dp.torch.held import MISSING, PLAIN, Globals, Held
+from dp.torch import guards, namespaces
+from dp.torch.held import MISSING, PLAIN, Attributes, Globals, Held
 
 # Of a class: what Python keeps there for itself.
 OF_PYTHON = ("__dict__", "__weakref__", "__doc__", "__module__", "__annotations__", "__slots__", "__class_getitem__")
@@ -52,6 +53,10 @@ class Code(Held):
 
     def name(self, key):
         return f"the code of {self.target.__qualname__}"
+
+
+class AllAttributes(Attributes):
+    """The attributes of an object of which code has taken all, as by vars()."""
 
 
 def called_by(value: Any) -> Any:
@@ -100,15 +105,39 @@ def of_libraries(functions: Iterable[types.FunctionType]) -> list[Functions]:
 def named(function: types.FunctionType) -> Iterator[tuple[Mapping, str, str]]:
     """Returns what a function names of libraries' modules: a namespace, the module's name, and the name there."""
     names, own = names_in(function.__code__), function.__globals__
-    spaces, known = [own, {name: sys.modules[name] for name in names if name in sys.modules}], {id(own)}
     if guards.is_of_library(function.__code__.co_filename):
         yield from ((own, function.__module__, name) for name in names if name in own)
+    else:
+        of_python = vars(builtins)
+        yield from ((of_python, "builtins", name) for name in names if name in of_python and name not in own)
+    for module in modules_in(function):
+        if vars(module) is not own and not namespaces.is_of_user(module):
+            yield from ((vars(module), module.__name__, entry) for entry in names if entry in vars(module))
+
+
+def modules_in(function: types.FunctionType) -> Iterator[types.ModuleType]:
+    """Returns the modules that a function names, also inside of others."""
+    names = names_in(function.__code__)
+    spaces, known = [function.__globals__, {name: sys.modules[name] for name in names if name in sys.modules}], set()
     while spaces:
         space = spaces.pop()
         for name in names:
             module = space.get(name)
-            if isinstance(module, types.ModuleType) and id(vars(module)) not in known:
-                known.add(id(vars(module)))
+            if isinstance(module, types.ModuleType) and id(module) not in known:
+                known.add(id(module))
                 spaces.append(vars(module))
-                if guards.is_of_library(getattr(module, "__file__", None) or "<none>"):
-                    yield from ((vars(module), module.__name__, entry) for entry in names if entry in vars(module))
+                yield module
+
+
+def properties_of(functions: Iterable[types.FunctionType]) -> list[tuple[str, Callable[[], Any], Any]]:
+    """Returns the settings that functions name of modules with properties, as torch.backends.cudnn.benchmark: what a message says when
+    one has changed, how it is read, and its value."""
+    found = {}
+    for function in functions:
+        for module in modules_in(function):
+            kind = type(module)
+            for name in names_in(function.__code__) if kind is not types.ModuleType else ():
+                if not name.startswith("__") and hasattr(kind, name) and isinstance(value := getattr(module, name, None), PLAIN):
+                    text = f"{module.__name__}.{name} has changed"
+                    found[text] = text, functools.partial(getattr, module, name, None), value
+    return list(found.values())

@@ -19,7 +19,7 @@ from dp.torch.arrangement import Changes, make
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
 from dp.torch.held import Held, is_tensors
-from dp.torch.modules import Tensors
+from dp.torch.modules import Tensors, check_apart
 from dp.torch.objects import Objects
 from dp.torch.references import standing_in
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
@@ -83,6 +83,9 @@ class TorchStep(Step):
     def replaced(self, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
         """Lets the model, and whoever else refers to its tensors, compute with these for a while."""
         tensors = self.model_tensors()
+        for name, tensor in tensors.all().items():
+            if name in values and vars(tensor):  # The user's attributes of a parameter or buffer.
+                vars(values[name]).update({key: value for key, value in vars(tensor).items() if not key.startswith("_")})
         stand_ins = {id(tensor): values[name] for name, tensor in tensors.all().items() if name in values}
         with standing_in(self.objects, stand_ins), tensors.replaced(values):
             yield
@@ -194,9 +197,14 @@ class TorchStep(Step):
         while True:
             try:
                 with self.owner.unwatched() if self.owner else contextlib.nullcontext(), guards.calls_of_modules():
-                    return self.trace_once(arrays)
+                    graph = self.trace_once(arrays)
             except Again:
-                pass
+                continue
+            changed = [one for one in self.kept.carried if not one.is_new]
+            with stale.untouched():
+                check_apart(tensors.all() if (tensors := self.model_tensors()) else {},
+                            (pair for one in changed for pair in zip(one.names, one.tensors())))
+            return graph
 
     def trace_once(self, arrays: Mapping[str, Array]) -> Graph:
         process = modes()

@@ -13,7 +13,7 @@ from torch import nn
 from dp.torch.facts import Guard
 from dp.torch.held import MISSING, PLAIN, Held
 from dp.torch.objects import TENSORS, Objects
-from dp.torch.replaced import Methods, names_in, of_libraries
+from dp.torch.replaced import AllAttributes, Methods, names_in, of_libraries, properties_of
 
 
 class Used:
@@ -82,10 +82,14 @@ def guard_of(objects: Objects, drawn: set[int], carried: set[tuple[int, Any]], i
             left_out = [k for k in keys if k not in used.names and isinstance(before[k], PLAIN)]
             held = Methods(held.target, held.is_of_user, (*held.without, *left_out))
             keys = [k for k in keys if k not in left_out]
+        if held.is_watched and id(held.target) in objects.whole:
+            path, held, keys = held.path, AllAttributes(held.target, held.without), list(before)
+            held.path = path
         facts.append((held, {k: before.get(k, MISSING) for k in keys},
                       {k for k in keys if (id(held.target), k) in carried}))
     facts += [(held, held.items(), set()) for held in of_libraries([*used.functions, *used.of_libraries()])]
     guard = Guard(facts, dict(objects.set_at), own)
+    guard.others += properties_of(used.functions)
     guard.others += [(f"the environment's {key} has changed", functools.partial(os.environ.get, key), value)
                      for key, value in objects.environment.items()]
     return guard
@@ -97,4 +101,5 @@ def modes() -> tuple:
     return (nn.Module.__call__, nn.Module.__getattr__, *hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
             *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks,
             torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype(), torch.get_default_device(),
-            torch.are_deterministic_algorithms_enabled(), torch.get_float32_matmul_precision(), torch.get_num_threads())
+            torch.are_deterministic_algorithms_enabled(), torch.is_deterministic_algorithms_warn_only_enabled(),
+            torch.get_float32_matmul_precision(), torch.get_num_threads())
