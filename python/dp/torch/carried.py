@@ -17,7 +17,8 @@ from torch.utils._python_dispatch import _disable_current_modes
 from dp import arrays
 from dp.errors import Error, TraceError
 from dp.torch import guards, mutations, stale
-from dp.torch.current import digest, warn
+from dp.torch.contents import digest
+from dp.torch.current import warn
 from dp.torch.held import MISSING, Held, Modules, Sequence, is_tensors, version
 from dp.torch.objects import Objects
 from dp.torch.outside import Lost

@@ -14,10 +14,12 @@ import torch
 from torch import nn
 
 from dp import arrays
+from dp.arrays import View
 from dp.errors import ArgumentError, Error
 from dp.torch import stale
+from dp.torch.contents import Content, digest
 from dp.torch.held import version as version_of
-from dp.torch.modules import PARAMETERS, Tensors
+from dp.torch.modules import PARAMETERS, Tensors, plain
 from dp.torch.trees import of_state
 
 if TYPE_CHECKING:
@@ -66,7 +68,11 @@ class Owner:
         """The session that has trained the model last, weakly."""
         self.is_stale = False
         """The session has newer values than the module."""
-        self.digests: list[str] | None = None
+        self.lost: list[torch.Tensor] = []
+        """Those whose newer values have ended with the session, and that nobody has used or replaced since."""
+        self.begun: Any = lambda: None
+        """A later session, whose states are these, weakly."""
+        self.contents: list[Content] | None = None
         """Of the tensors when somebody read the module for the first time since the last run, who may have changed them by `.data`."""
         self.quiet = 0
         self.marks: list[tuple[torch.Tensor, int, int]] = []
@@ -82,15 +88,17 @@ class Owner:
 
     def mark(self) -> None:
         """Notes the tensors as they are."""
-        self.digests = None
+        self.contents = None
         places = [places[0] for places in self.tensors.places.values()]
         self.dicts, self.keys = [vars(module)[group] for module, group, _ in places], [key for *_, key in places]
         now = list(map(dict.get, self.dicts, self.keys))
-        self.marks = [(t, version_of(t), t.data_ptr()) for t in now]
+        with stale.untouched():
+            self.marks = [(t, version_of(t), t.data_ptr()) for t in now]
         self.flat = now, [version for _, version, _ in self.marks], [pointer for *_, pointer in self.marks]
         _watched.update((id(tensor), weakref.ref(self)) for tensor in now)
-        storages = {storage._cdata: storage for storage in (t.untyped_storage() for t in now)}
-        inside = [t.untyped_storage()._cdata for t in now]
+        with stale.untouched():
+            storages = {storage._cdata: storage for storage in (t.untyped_storage() for t in now)}
+            inside = [t.untyped_storage()._cdata for t in now]
         self.storages = [(storage, 1 + inside.count(at)) for at, storage in storages.items()] if storages else []
         """The memory of the tensors, and how many refer to it if nobody else does."""
 
@@ -120,19 +128,20 @@ class Owner:
 
     def read(self, inside: bool = False) -> None:
         """Is called when somebody reads a tensor of the module. `inside`: by the session itself."""
-        if self.quiet or self.digests is not None:
+        if self.quiet or self.contents is not None:
             return
-        if self.is_stale:
-            self.refresh(inside)
-        self.digests = [digest(tensor) for tensor, _, _ in self.marks]
+        values = self.refresh(inside) if self.is_stale else None
+        with stale.untouched():
+            self.contents = [Content(tensor, (values or {}).get(name)) for name, (tensor, _, _) in zip(self.tensors.places, self.marks)]
 
-    def refresh(self, inside: bool = False) -> None:
-        """Gives the module its current values, or warns."""
-        stale.restore(tensor for tensor, *_ in self.marks)
+    def refresh(self, inside: bool = False) -> Mapping[str, View] | None:
+        """Gives the module its current values and returns them, or warns."""
         self.is_stale, session = False, self.source()
         advice = "; call run.sync(model) before the module is read"
         if session is None or session.closed:
-            return warn(f"the session that has trained the module has ended, so the module has the weights of before{advice}")
+            self.lost = stale.lose((tensor for tensor, *_ in self.marks), self.tell)
+            return None if len(self.lost) == len(self.marks) else self.tell()  # Uses of the others cannot be seen.
+        stale.restore(tensor for tensor, *_ in self.marks)
         if os.getpid() != session._pid:
             return warn(f"the process that has trained the module is another one{advice} in another process")
         try:
@@ -143,6 +152,34 @@ class Owner:
             self.is_stale = True
             return warn(f"the module has not its current weights, of which other processes hold parts{advice}, in all processes")
         self.write(values)
+        return values
+
+    def tell(self) -> None:
+        """Warns that what is used, or what a session begins with, are the weights of before."""
+        stale.restore(self.lost)
+        self.lost = []
+        warn("the session that has trained the module has ended, so the module has the weights of before; call run.sync(model) before the "
+             "session ends")
+
+    def begin(self, session: Session) -> None:
+        """Is called when a session is made."""
+        self.read()
+        if (before := self.source()) is None or before.closed:  # The new one takes the tensors as they are.
+            self.mark()
+            self.read()
+        self.lost = [tensor for tensor in self.lost if stale.is_lost(tensor)]
+        self.begun = weakref.ref(session) if self.lost else lambda: None
+
+    def check_begin(self, session: Session) -> None:
+        """Warns if a session runs with weights of before. It may have been given others, as by dp.load."""
+        self.begun = lambda: None
+        now = self.tensors.all()
+        names = [name for name, tensor in now.items() if stale.is_lost(tensor)]
+        values = session.peek(names, inside=True)
+        with stale.untouched():
+            is_loaded = values is not None and any(arrays.digest(values[name]) != digest(plain(now[name])) for name in names)
+        if not is_loaded:
+            self.tell()
 
     def write(self, values: Mapping[str, Any]) -> None:
         with torch.no_grad():
@@ -161,7 +198,7 @@ class Owner:
 
     def ran(self, session: Session, updated: bool) -> None:
         """Is called after a step of a session."""
-        self.digests = None
+        self.contents = None
         if not updated:
             return
         was_stale = self.is_stale
@@ -175,16 +212,22 @@ class Owner:
     def synced(self) -> None:
         """The module has been given the current values."""
         stale.restore(tensor for tensor, *_ in self.marks)
-        self.is_stale = False
+        self.is_stale, self.lost = False, []
         self.mark()
 
     def edits(self, session: Session) -> dict[str, torch.Tensor]:
         """Returns the tensors that have changed since the last run. Raises dp.ArgumentError for what cannot count."""
-        if self.digests is None and self.is_as_marked():
+        if self.begun() is session:
+            self.check_begin(session)
+        with stale.untouched():
+            return self.edits_now(session)
+
+    def edits_now(self, session: Session) -> dict[str, torch.Tensor]:
+        if self.contents is None and self.is_as_marked():
             return {}
         now = self.tensors.all()
         found = {}
-        digests = self.digests
+        contents = self.contents
         for at, ((name, tensor), (before, version, pointer)) in enumerate(zip(now.items(), self.marks)):
             if tensor is not before and self.tensors.places[name][0][1] == PARAMETERS:
                 raise ArgumentError(f"{name} is another parameter than when the step was made; make a new step, or change the parameter, "
@@ -192,7 +235,7 @@ class Owner:
             if session.is_shared(name):
                 continue
             is_marked = tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer
-            if not is_marked or digests and digest(tensor) != digests[at]:
+            if not is_marked or contents and not contents[at].has_numbers():
                 found[name] = tensor.detach()
         if found and self.is_stale and self.source() is session:
             raise ArgumentError(f"{next(iter(found))} has been changed while the session has newer values, which the module has not; call "
@@ -200,10 +243,6 @@ class Owner:
         if found:
             self.mark()
         return found
-
-
-def digest(tensor: torch.Tensor) -> str:
-    return arrays.digest(arrays.view(tensor.detach().cpu(), "tensor"))
 
 
 def warn(text: str) -> None:

@@ -8,14 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
+from dp.arrays import digest as of_view
 from dp.arrays import to_numpy
 from dp.errors import Error
 from dp.torch import stale
-from dp.torch.current import digest, warn
+from dp.torch.contents import digest
+from dp.torch.current import warn
 
 if TYPE_CHECKING:
     from dp.session import Session
     from dp.torch.training import TrainStep
+
+
+is_function_seen = torch._C._is_torch_function_enabled
+"""Whether the code that runs is not that of stale.untouched()."""
 
 
 class State(collections.defaultdict):
@@ -62,6 +68,8 @@ class Owner:
         self.digests: dict[str, str] | None = None
         """Of the state when somebody looked at it for the first time since the last run."""
         self.quiet = False
+        self.begun: Owner | None = None
+        """That of a session that has ended, whose state a later session begins without."""
         self.stale: list[torch.Tensor] = []
         """The tensors of the state that the optimizer had when the session took newer values."""
 
@@ -69,9 +77,27 @@ class Owner:
         if self.source is None:
             self.optimizer.register_state_dict_pre_hook(lambda optimizer: self.read())
             self.optimizer.register_load_state_dict_post_hook(lambda optimizer: setattr(self, "is_loaded", True))
-        self.read()
+        with stale.untouched():
+            self.read()
         self.watch()
+        state = self.optimizer.state
+        self.begun = next((owner for owner in state.owners if owner.is_stale and owner.has_ended()), None)
         self.source, self.digests = weakref.ref(session), None
+
+    def has_ended(self) -> bool:
+        session = self.source and self.source()
+        return session is None or session.closed
+
+    def check_begin(self, session: Session) -> None:
+        """Warns if a session runs with a state of before. It may have been given another one, as by dp.load."""
+        before, self.begun = self.begun, None
+        if before is None or not before.is_stale or before not in getattr(self.optimizer.state, "owners", ()):
+            return
+        with stale.untouched():
+            now = {name: tensor for name, tensor in self.step.optimizer.state().items() if name in session.state_names}
+            values = session.peek(now, inside=True)
+            if values is None or all(digest(tensor) == of_view(values[name]) for name, tensor in now.items()):
+                before.refresh()
 
     def watch(self) -> bool:
         """Watches the optimizer's state; whether it is another object than before."""
@@ -88,7 +114,7 @@ class Owner:
 
     def read(self) -> None:
         """Is called before somebody looks at the state."""
-        if self.quiet or self.source is None:
+        if self.quiet or self.source is None or self.is_stale and not is_function_seen() and self.has_ended():
             return
         self.quiet = True
         try:
@@ -140,6 +166,8 @@ class Owner:
 
     def edits(self, session: Session) -> dict[str, torch.Tensor]:
         """Returns the states that the user has changed since the last run."""
+        if self.begun is not None:
+            self.check_begin(session)
         is_other, digests = self.watch() or self.is_loaded, self.digests
         self.is_loaded, self.digests = False, None
         if not is_other and digests is None:

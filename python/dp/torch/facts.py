@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import itertools
 import operator
+import types
 from collections.abc import Callable, Container, Mapping
 from typing import Any
 
@@ -10,14 +11,12 @@ import torch
 from torch.utils import _pytree as pytree
 
 from dp.torch import stale
-from dp.torch.current import digest
-from dp.torch.held import (LARGE, MISSING, Attributes, Cell, ClassAttributes, Entries, Globals, Held, Unnamed, is_same, is_tensors,
-                           version)
+from dp.torch.contents import Content
+from dp.torch.held import (LARGE, MISSING, Attributes, Cell, ClassAttributes, Defaults, Entries, Globals, Held, Unnamed, is_same,
+                           is_tensors)
+from dp.torch.replaced import AllAttributes, Code, Functions, Methods
 
-
-def seen(tensor: torch.Tensor) -> Any:
-    """Returns what says whether somebody has written to a tensor: of a small one the content, which `.data` and numpy change, too."""
-    return (version(tensor), digest(tensor)) if tensor.numel() <= LARGE and not tensor.is_meta else version(tensor)
+CODE, DEFAULTS, MRO = map(operator.attrgetter, ("__code__", "__defaults__", "__mro__"))
 
 
 class Guard:
@@ -38,25 +37,69 @@ class Guard:
         self.absent: tuple[list, list] = [], []
         self.empty: list[Any] = []
         self.sized: tuple[list, list[int]] = [], []
+        self.kinds: tuple[list, list[type]] = [], []
+        """Objects and their classes."""
+        self.bases: tuple[list[type], list[tuple]] = [], []
+        self.ordered: tuple[list, list[list]] = [], []
+        """Dicts and their keys, whose order code may follow."""
         self.cells: tuple[list, list] = [], []
         self.rest: list[tuple[Held, dict, set]] = []
-        self.versions: tuple[list[torch.Tensor], list[int]] = [], []
+        self.contents: list[Content] = []
+        """Of the tensors among the values, which `.data` and numpy change, too."""
+        self.replaceable: tuple[list[tuple[Callable, Any]], list[tuple]] = [], []
+        """Functions and classes by namespace, which compare by identity."""
+        self.defaults: tuple[list[types.FunctionType], list[tuple | None]] = [], []
+        self.buffers: tuple[list[dict], list, list] = [], [], []
+        """Of modules, which become current if they are read in another way than by dict.get."""
+        self.codes: tuple[list[types.FunctionType], list[types.CodeType]] = [], []
         for held, values, carried in self.facts:
+            if isinstance(held, Attributes) and not isinstance(held, ClassAttributes):
+                self.kinds[0].append(held.target)
+                self.kinds[1].append(type(held.target))
+            if isinstance(held, (Methods, Functions)):
+                self.add_functions(held, values)
+                continue
+            if isinstance(held, Code):
+                self.codes[0].append(held.target)
+                self.codes[1].append(values[""])
+                continue
             for key, value in values.items():
                 if key in carried or not isinstance(value, (torch.Tensor, tuple)):
                     continue
                 for tensor in pytree.tree_leaves(value):
                     if isinstance(tensor, torch.Tensor) and id(tensor) not in self.own:
-                        self.versions[0].append(tensor)
-                        self.versions[1].append(seen(tensor))
+                        self.contents.append(Content(tensor, limit=LARGE))
             content = content_of(held)
-            if carried or content is None and not isinstance(held, Cell):
+            if isinstance(held, Unnamed) and not carried:
+                self.add_buffers(held, values)
+            elif isinstance(held, Defaults) and not carried:
+                self.defaults[0].append(held.target)
+                self.defaults[1].append(held.target.__defaults__)
+            elif carried or content is None and not isinstance(held, Cell):
                 self.rest.append((held, values, carried))
             elif content is None:
                 self.cells[0].append(held.target)
                 self.cells[1].append(values.get("", MISSING))
             else:
                 self.add(held, values, content)
+
+    def add_functions(self, held: Held, values: dict) -> None:
+        if values:
+            content = vars(held.target) if isinstance(held, Methods) else held.target
+            self.replaceable[0].append((operator.itemgetter(*values, next(iter(values))), content))
+            self.replaceable[1].append((*values.values(), next(iter(values.values()))))
+        if isinstance(held, Methods):
+            self.bases[0].append(held.target)
+            self.bases[1].append(held.target.__mro__)
+            self.sized[0].append(vars(held.target))
+            self.sized[1].append(len(vars(held.target)))
+
+    def add_buffers(self, held: Unnamed, values: dict) -> None:
+        self.buffers[0].extend(held.target for _ in values)
+        self.buffers[1].extend(values)
+        self.buffers[2].extend(values.values())
+        self.sized[0].append(held.target)
+        self.sized[1].append(len(held.target))
 
     def add(self, held: Held, values: dict, content: Any) -> None:
         present = [key for key, value in values.items() if value is not MISSING]
@@ -68,24 +111,36 @@ class Guard:
             absent += [name for name in held.names if name not in values]
         self.absent[0].extend(content for _ in absent)
         self.absent[1].extend(absent)
-        if isinstance(held, ClassAttributes) or isinstance(held, Entries) and values:
+        if isinstance(held, (ClassAttributes, AllAttributes)):
             self.sized[0].append(content)
             self.sized[1].append(len(content))
+        elif isinstance(held, Entries) and values:
+            self.ordered[0].append(content)
+            self.ordered[1].append(list(content))
         elif isinstance(held, Entries):
             self.empty.append(content)
 
     def is_as_before(self) -> bool:
         """Whether all values are the very ones."""
         try:
-            return (all(map(operator.is_, itertools.chain.from_iterable([get(of) for get, of in self.getters]), self.values)) and
+            now = itertools.chain.from_iterable([get(of) for get, of in self.getters])
+            return (self.has_classes() and all(map(operator.is_, now, self.values)) and
                     not any(self.empty) and not any(map(operator.contains, *self.absent)) and
-                    list(map(len, self.sized[0])) == self.sized[1] and
+                    list(map(len, self.sized[0])) == self.sized[1] and list(map(list, self.ordered[0])) == self.ordered[1] and
                     all(map(operator.is_, [cell.cell_contents for cell in self.cells[0]], self.cells[1])) and
-                    list(map(seen, self.versions[0])) == self.versions[1] and
+                    [get(of) for get, of in self.replaceable[0]] == self.replaceable[1] and
+                    list(map(CODE, self.codes[0])) == self.codes[1] and
+                    all(map(operator.is_, map(DEFAULTS, self.defaults[0]), self.defaults[1])) and
+                    all(map(operator.is_, map(dict.get, *self.buffers[:2]), self.buffers[2])) and
+                    all([one.is_same() for one in self.contents]) and
                     all(read() == value for _, read, value in self.others) and
                     not any(self.differs(*fact) for fact in self.rest))
         except (KeyError, ValueError):  # A key is gone, or a cell is empty.
             return False
+
+    def has_classes(self) -> bool:
+        """Whether objects have their classes, and these their bases."""
+        return list(map(type, self.kinds[0])) == self.kinds[1] and list(map(MRO, self.bases[0])) == self.bases[1]
 
     def holds(self) -> bool:
         with stale.untouched():  # A session compares while it is in use.
@@ -106,6 +161,8 @@ class Guard:
         """Returns the keys whose values are other ones now."""
         now = vars(held.target) if type(held) is Attributes else held.items()
         others = [] if type(held) is Attributes or len(now) == len(values) else [k for k in now if k not in values]
+        if isinstance(held, Entries):
+            others += [new for new, old in zip(now, values) if new != old][:1]
         return [k for k, value in values.items() if (current := now.get(k, MISSING)) is not value and not
                 (is_tensors(current) and is_tensors(value) if k in carried else is_same(value, current))] + others
 
@@ -114,13 +171,15 @@ class Guard:
         for what, read, value in self.others:
             if read() != value:
                 return what
+        if not self.has_classes():
+            return "the class of an object, or the bases of one, have changed"
         for held, values, carried in self.facts:
             for key in self.differs(held, values, carried):
                 return held, key
-        for tensor, number in zip(*self.versions):
-            if seen(tensor) != number:
+        for one in self.contents:
+            if not one.is_same():
                 return next((held, k) for held, values, _ in self.facts for k, v in values.items()
-                            if v is tensor or isinstance(v, tuple) and any(leaf is tensor for leaf in pytree.tree_leaves(v)))
+                            if v is one.tensor or isinstance(v, tuple) and any(leaf is one.tensor for leaf in pytree.tree_leaves(v)))
         return None
 
     def why(self) -> str:

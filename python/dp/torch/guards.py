@@ -13,6 +13,7 @@ import torch
 import torch.distributions
 import torch.utils.checkpoint
 from torch._subclasses import FakeTensor
+from torch.fx import _symbolic_trace as symbolic_trace
 
 from dp.errors import Error, TraceError
 from dp.torch.checks import truth
@@ -120,6 +121,11 @@ def exporting() -> Iterator[None]:
         stack.enter_context(attributes(torch.autograd.profiler.record_function, __enter__=lambda self: self, __exit__=lambda *_: None))
         stack.enter_context(attributes(hooks, __enter__=lambda self: self, __exit__=lambda self, *_: None))
         yield
+
+
+def calls_of_modules() -> contextlib.AbstractContextManager:
+    """Lets a trace call modules as nn.Module does now: torch.fx does it as nn.Module did when torch.fx was imported."""
+    return attributes(symbolic_trace, _orig_module_call=torch.nn.Module.__call__, _orig_module_getattr=torch.nn.Module.__getattr__)
 
 
 PACKAGES = [os.path.dirname(os.path.abspath(torch.__file__)), os.path.dirname(os.path.dirname(os.path.abspath(__file__))),

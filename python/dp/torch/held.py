@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import dataclasses
-import random
 import types
 from collections.abc import Callable
 from typing import Any
@@ -194,13 +193,6 @@ class Whole(Held):
         self.write(value.value)
 
 
-class Methods(Held):
-    """Of a class: one counts if code has read its name from an object, or Python calls it by itself, as `__call__`."""
-
-    def items(self):
-        return {}
-
-
 class Cell(Held):
     def items(self):
         try:
@@ -211,6 +203,29 @@ class Cell(Held):
     def put(self, key, value):
         if value is not MISSING:
             self.target.cell_contents = value
+
+
+class Groups(Held):
+    """The options of an optimizer that the model or the loss refers to."""
+
+    def items(self):
+        return {(at, key): value for at, group in enumerate(self.target.param_groups) for key, value in group.items() if key != "params"}
+
+    def put(self, key, value):
+        self.target.param_groups[key[0]][key[1]] = value
+
+    def name(self, key):
+        return f"{self.path}.param_groups[{key[0]}][{key[1]!r}]"
+
+
+class Variable(Held):
+    """A contextvars.ContextVar."""
+
+    def items(self):
+        return {} if (value := self.target.get(MISSING)) is MISSING else {"": value}
+
+    def put(self, key, value):
+        None if value is MISSING else self.target.set(value)
 
 
 class Globals(Held):
@@ -228,43 +243,6 @@ class Globals(Held):
 
     def name(self, key):
         return f"{self.before}{key}"
-
-
-def in_place(value: Any) -> Whole | None:
-    """Returns what holds the content of a value that changes in place and has no keys; None if it is none."""
-    if isinstance(value, random.Random):
-        return Whole(value, value.getstate, value.setstate)
-    if isinstance(value, np.random.RandomState):
-        return Whole(value, lambda: frozen(value.get_state()), lambda state: value.set_state(thawed(state)))
-    if isinstance(value, np.random.Generator):
-        bits = value.bit_generator
-        return Whole(value, lambda: frozen(bits.state), lambda state: setattr(bits, "state", thawed(state)))
-    if isinstance(value, np.ndarray) and value.dtype == object and value.size <= LARGE:
-        return Whole(value, lambda: tuple(value.flat), lambda content: value.flat.__setitem__(slice(None), list(content)))
-    if isinstance(value, np.ndarray) and value.nbytes <= LARGE_ARRAY and value.dtype != object:
-        return Whole(value, value.tobytes, lambda data: np.copyto(value, np.frombuffer(data, value.dtype).reshape(value.shape)))
-    if isinstance(value, (set, bytearray)) and len(value) <= LARGE:
-        kind = frozenset if isinstance(value, set) else bytes
-        return Whole(value, lambda: kind(value), lambda content: (value.clear(), value.__ior__(content) if kind is frozenset else
-                                                                  value.extend(content)))
-    return None
-
-
-def frozen(state: Any) -> Any:
-    """Returns a generator's state, of dicts, tuples and arrays, as a value that compares."""
-    if isinstance(state, dict):
-        return tuple((k, frozen(v)) for k, v in state.items())
-    if isinstance(state, tuple):
-        return ("tuple", *map(frozen, state))
-    return ("array", state.dtype.str, state.tobytes()) if isinstance(state, np.ndarray) else state
-
-
-def thawed(state: Any) -> Any:
-    if isinstance(state, tuple) and state and state[0] == "tuple":
-        return tuple(map(thawed, state[1:]))
-    if isinstance(state, tuple) and state and state[0] == "array":
-        return np.frombuffer(state[2], state[1]).copy()
-    return {k: thawed(v) for k, v in state} if isinstance(state, tuple) else state
 
 
 def is_same(a: Any, b: Any) -> bool:

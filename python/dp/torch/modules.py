@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import torch
 from torch import nn
 
-from dp.errors import ArgumentError
+from dp.errors import ArgumentError, TraceError
 
 PARAMETERS, BUFFERS = "_parameters", "_buffers"
 # A module, the dict of it that holds a tensor, and the key there.
@@ -108,3 +108,12 @@ def check_memory(tensors: Mapping[str, torch.Tensor], trained: list[str]) -> Non
                                 "`b.weight = a.weight`")
         if behind > end:
             end, last = behind, name
+
+
+def check_apart(tensors: Mapping[str, torch.Tensor], kept: Iterator[tuple[str, torch.Tensor]]) -> None:
+    """Refuses a tensor that a step keeps and changes in the memory of another state. Raises dp.TraceError."""
+    places = {tensor.untyped_storage()._cdata: name for name, tensor in tensors.items()}
+    for name, tensor in kept:
+        if (of := places.setdefault(tensor.untyped_storage()._cdata, name)) != name:
+            raise TraceError(f"the step changes {name}, which lies in the memory of {of}; states have memory of their own, so let the step "
+                             f"write into {of} itself, as into {of}[i], or let {name} be a copy")

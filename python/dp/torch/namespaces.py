@@ -13,14 +13,18 @@ OF_GLOBALS = ("LOAD_GLOBAL", "LOAD_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")
 
 
 def names_in(function: types.FunctionType) -> tuple[dict[str, None], dict[str, None]]:
-    """Returns the names of globals, and those of globals and attributes, that a function, and those that are defined in it, use."""
-    own, names, codes = {}, {}, [function.__code__]
+    """Returns the names of globals, and those of globals and attributes, that a function, and those that are defined in it, use, also as
+    words of `globals()["rate"]` and `getattr(config, "rate")`."""
+    own, names, texts, codes = {}, {}, {}, [function.__code__]
     while codes:
         code = codes.pop()
         own.update(dict.fromkeys(at.argval for at in dis.get_instructions(code) if at.opname in OF_GLOBALS))
         names.update(dict.fromkeys(code.co_names))
+        texts.update(dict.fromkeys(c for c in code.co_consts if isinstance(c, str) and c.isidentifier()))
         codes += [c for c in code.co_consts if isinstance(c, types.CodeType)]
-    return own, names
+    if "globals" in names:
+        own.update(texts)
+    return own, {**names, **texts}
 
 
 def closed_over(function: types.FunctionType) -> dict[str, object]:

@@ -7,41 +7,34 @@ from __future__ import annotations
 
 import collections
 import contextlib
+import contextvars
 import functools
-import os
+import gc
 import re
 import sys
 import traceback
 import types
+import weakref
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any
 
-import numpy as np
 import torch
 from torch import nn
 from torch.optim import Optimizer
 from torch.utils import _pytree as pytree
 
 from dp.torch import guards, namespaces, outside
-from dp.torch.facts import Guard
-from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Held, Methods,
-                           Modules, Sequence, Slots, Unnamed, in_place, is_same, slots_of)
+from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Groups, Held,
+                           Modules, Sequence, Slots, Unnamed, Variable, is_same, slots_of)
+from dp.torch.in_place import GENERATORS, in_place
+from dp.torch.kinds import can_be_hooked, has_attributes, is_code_of_user, is_of_user
+from dp.torch.replaced import Code, Methods, called_by
 
 TENSORS = ("_parameters", "_buffers")
 # What dp.torch.optimizers looks at.
 OF_OPTIMIZER = ("param_groups", "state", "defaults", "step", *(name for name in vars(Optimizer([torch.zeros(1)], {})) if name[0] == "_"))
 LAYERS = re.compile(r"\.?\b(_modules|_parameters|_buffers)$")
 OURS = ("dp.", "torch.optim", "torch.utils.data", "torch._", "torch.fx", "torch.cuda", "torch.backends")
-
-
-def can_be_hooked(kind: type) -> bool:
-    """Whether a class is of Python's, whose attributes can be set: a heap type that is not immutable."""
-    return bool(kind.__flags__ & 1 << 9) and not kind.__flags__ & 1 << 8
-
-
-def is_of_user(kind: type) -> bool:
-    file = getattr(sys.modules.get(kind.__module__), "__file__", None) or "<none>"
-    return kind.__module__ == "__main__" or guards.is_of_user(file) and not guards.is_of_library(file)
 
 
 @contextlib.contextmanager
@@ -68,9 +61,13 @@ class Objects:
         self.by_target: dict[int, Held] = {}
         self.read: dict[tuple[int, str], Any] = {}
         """By object and attribute: the value of the first read in the trace."""
+        self.whole: set[int] = set()
+        """Objects all of whose attributes the user's code has read, as by vars()."""
         self.set_at: dict[tuple[int, str], str] = {}
         """By object and attribute: the user's line that has set it."""
         self.classes: dict[type, None] = {}
+        self.functions: dict[int, types.FunctionType] = {}
+        """The user's functions by id."""
         self.caches: list[tuple[Any, int]] = []
         """Functions with a cache, and how often they had computed a value."""
         self.set_in_cache: set[tuple[int, str]] = set()
@@ -81,10 +78,10 @@ class Objects:
         self.ways: dict[int, list[tuple[tuple[Held, Any] | None, int | None]]] = {}
         """By a value's id: each way to it, from the value with this id (None: from the roots), by what holds it and the key, if code must
         have read that."""
-        pending = [(value, name, None, None) for name, value in roots.items()]
+        pending = [(value, name, None, None) for name, value in {**roots, "sys.argv": sys.argv, "Tensor": torch.Tensor}.items()]
         while pending:
             value, path, place, node = pending.pop()
-            if isinstance(value, (*PLAIN, torch.Tensor, types.ModuleType, torch.dtype, torch.device)):
+            if isinstance(value, (*PLAIN, torch.Tensor, types.ModuleType, torch.dtype, torch.device)) and not has_attributes(value):
                 continue
             self.ways.setdefault(id(value), []).append((place, node))
             if id(value) not in self._seen:
@@ -100,8 +97,17 @@ class Objects:
 
     def _visit(self, value: Any, path: str) -> list:
         """Returns what a value refers to, by triples: a value, what it is called, and what holds it and the key, if that must be read."""
+        found = []
+        if has_attributes(value):
+            own = tuple(key for key in vars(value) if key.startswith("_")) if isinstance(value, torch.Tensor) else ()
+            found = self._hold(Attributes(value, own), path, value)
+        if isinstance(value, (*PLAIN, torch.Tensor)):
+            return found
+        return found + self._inside(value, path)
+
+    def _inside(self, value: Any, path: str) -> list:
         if (whole := in_place(value)) is not None:
-            whole.is_generator = not isinstance(value, (np.ndarray, set, bytearray))
+            whole.is_generator = isinstance(value, GENERATORS)
             self._hold(whole, path, value)
             return []
         if isinstance(value, functools._lru_cache_wrapper):
@@ -122,8 +128,14 @@ class Objects:
             return [(value.__self__, path, None), (value.__func__, path, None)]
         if isinstance(value, functools.partial):
             return [(value.func, path, None), *self._hold(Bound(value), path, value), (value.keywords, path, None)]
+        if isinstance(value, contextvars.ContextVar):
+            return self._hold(Variable(value), path or value.name, value)
+        if isinstance(value, weakref.ref):
+            return [(value(), path, None)]
+        if isinstance(value, types.MappingProxyType):
+            return [(of, path, None) for of in gc.get_referents(value)]
         if isinstance(value, type):
-            return self._class(value, path) if is_of_user(value) else []
+            return self._class(value, path)
         return self._object(value, path)
 
     def _function(self, function: types.FunctionType, path: str) -> list:
@@ -137,6 +149,8 @@ class Objects:
             for space, names, path_of in namespaces.of(function):
                 found += self._hold(Globals(space, names, path_of), "", function)
             found += self._hold(Attributes(function), function.__name__, function)
+            self._hold(Code(function), "", function)
+            self.functions[id(function)] = function
         if function.__defaults__:
             found += self._hold(Defaults(function), path, function)
         return found + [(function.__kwdefaults__, path, None)]
@@ -144,6 +158,8 @@ class Objects:
     def _object(self, value: Any, path: str) -> list:
         kind = type(value)
         is_module = isinstance(value, nn.Module)
+        if isinstance(value, Optimizer) and kind.__module__.startswith(OURS):
+            return self._hold(Groups(value), path, value)
         if not is_module and kind.__module__.startswith(OURS):
             return []
         found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
@@ -153,14 +169,22 @@ class Objects:
             found += self._hold(held, path, value)
             if id(value) in self.inside:
                 found += self._hold(Unnamed(value._buffers), path, value)
+                found += [(tensor, f"{path}.{key}" if path else key, None) for group in TENSORS
+                          for key, tensor in dict.items(getattr(value, group)) if has_attributes(tensor)]
             self.classes.update((base, None) for base in kind.__mro__[:-1] if can_be_hooked(base) and base is not nn.Module)
-        return found + [(base, path, None) for base in kind.__mro__[:-1] if found and is_of_user(base)]
+        return found + [(kind, path, None)] * (hasattr(value, "__dict__") or bool(found))
 
     def _class(self, kind: type, path: str) -> list:
-        methods = Methods(kind)
-        return self._hold(ClassAttributes(kind), kind.__name__, kind) + [
-            (getattr(f, "fget", getattr(f, "__func__", f)), path, (methods, name)) for name, f in vars(kind).items()
-            if isinstance(f, (types.FunctionType, property, staticmethod, classmethod))]
+        found = [(base, path, None) for base in (*kind.__mro__[1:], type(kind)) if can_be_hooked(base)]
+        if not can_be_hooked(kind):
+            return found
+        methods = Methods(kind, is_of_user(kind))
+        if kind is nn.Module:  # See dp.torch.steps.modes.
+            methods.without += ("__call__", "__getattr__")
+        inside = self._hold(methods, kind.__qualname__, kind)
+        if not methods.is_of_user:
+            return found
+        return found + self._hold(ClassAttributes(kind), kind.__name__, kind) + [(called_by(value), *rest) for value, *rest in inside]
 
     #===--- In a trace ---===#
 
@@ -198,11 +222,16 @@ class Objects:
             setattr(kind, name, before) if is_own else delattr(kind, name)
 
     def _reading(self, of: Callable) -> Callable:
-        read, known, missing = self.read, self.by_target, MISSING
+        read, known, missing, whole = self.read, self.by_target, MISSING, self.whole
 
         def __getattribute__(target, name):
             key = id(target), name
-            if key not in read and key[0] in known and name != "__dict__" and name != "__class__":
+            if name == "__dict__":
+                if key[0] in known and key[0] not in whole and is_code_of_user(sys._getframe(1).f_code.co_filename):
+                    whole.add(key[0])
+                    for own, value in of(target, name).items():
+                        read.setdefault((key[0], own), value)
+            elif key not in read and key[0] in known and name != "__class__":
                 read[key] = object.__getattribute__(target, "__dict__").get(name, missing)
             return of(target, name)
         return __getattribute__
@@ -233,6 +262,8 @@ class Objects:
         """Returns what is not as before: what holds it, key, value before and now."""
         found = []
         for held, before in zip(self.held, self.before):
+            if isinstance(held, Methods) and not held.is_of_user:  # torch.fx replaces some in a trace.
+                continue
             now = held.items()
             keys = before if now.keys() == before.keys() else {**before, **now}
             found += [(held, key, b, n) for key in keys
@@ -253,42 +284,3 @@ class Objects:
         for function, misses in self.caches:
             if function.cache_info().misses != misses:
                 function.cache_clear()  # It has tensors of the trace.
-
-    #===--- What a graph is for ---===#
-
-    def guard(self, drawn: set[int], carried: set[tuple[int, Any]], ignored: tuple[str, ...], own: set[int]) -> Guard:
-        """Returns what the trace has read, with the values before it. `drawn`: the generators that it has drawn from; `carried`: what is a
-        state; `ignored`: attributes that do not count; `own`: the ids of the model's tensors, whose values do not count."""
-        used: set[int | None] = set()
-        names = {name for _, name in self.read}
-
-        def counts(held: Held, key: Any) -> bool:
-            if isinstance(held, Methods):
-                return key in names or key.startswith("__")
-            return not held.is_watched or key in TENSORS or (id(held.target), key) in self.read and key not in ignored
-
-        pending = [None]
-        ways: dict[int | None, list] = {}
-        for node, those in self.ways.items():
-            for place, source in those:
-                ways.setdefault(source, []).append((place, node))
-        while pending:
-            for place, node in ways.get(pending.pop(), ()):
-                if node not in used and (place is None or counts(*place)):
-                    used.add(node)
-                    pending.append(node)
-
-        read: dict[int, list[str]] = {}
-        for target, key in self.read:
-            read.setdefault(target, []).append(key)
-        facts = []
-        for held, before in zip(self.held, self.before):
-            if held.node not in used or held.is_generator and id(held.target) not in drawn:
-                continue
-            keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)] if held.is_watched else list(before)
-            facts.append((held, {k: before.get(k, MISSING) for k in keys},
-                          {k for k in keys if (id(held.target), k) in carried}))
-        guard = Guard(facts, dict(self.set_at), own)
-        guard.others += [(f"the environment's {key} has changed", functools.partial(os.environ.get, key), value)
-                         for key, value in self.environment.items()]
-        return guard

@@ -1,7 +1,7 @@
 """What code reads in a trace that no object holds as a value: iterators and files, clocks, the system's random numbers, the environment.
 
-A draw from an iterator cannot be made again in each step, so it is refused. A clock is read for logs as well, so that is a warning. What is
-read of the environment is a value that the graph is for.
+A draw from an iterator cannot be made again in each step, so it is refused. A clock is read for logs as well, so there is a warning, where
+something is computed of it (clocks.py). What is read of the environment is a value that the graph is for.
 """
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ import contextlib
 import datetime
 import functools
 import io
+import math
 import os
 import random
 import sys
 import time
+import timeit
 import types
 import warnings
 from collections.abc import Callable, Iterator
@@ -22,11 +24,11 @@ from typing import Any, NoReturn
 import torch
 
 from dp.errors import TraceError
-from dp.torch import guards
+from dp.torch import clocks, guards
 
 CLOCKS = {name: getattr(time, name) for name in ("time", "time_ns", "perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns",
-                                                  "process_time", "process_time_ns", "localtime", "gmtime", "strftime", "ctime")}
-OUTSIDE = {id(function): f"time.{name}" for name, function in CLOCKS.items()} | {id(os.urandom): "os.urandom"}
+                                                  "process_time", "process_time_ns", "thread_time", "thread_time_ns", "localtime",
+                                                  "gmtime", "strftime", "ctime")}
 
 
 def user_line() -> str | None:
@@ -101,14 +103,32 @@ class Outside:
         self.function, self.name = function, name
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        tell(self.name)
+        if place := user_line():
+            warnings.warn(f"{place}: the step calls {self.name}, of which its graph has the value of the trace in all steps; call it "
+                          "before the step, and give the step the value as an argument", RuntimeWarning, stacklevel=2)
         return self.function(*args, **kwargs)
 
 
-def tell(name: str) -> None:
-    if place := user_line():
-        warnings.warn(f"{place}: the step calls {name}, of which its graph has the value of the trace in all steps; call it before the "
-                      "step, and give the step the value as an argument", RuntimeWarning, stacklevel=3)
+class Clock(Outside):
+    """A clock. One that a library asks for itself, as logging does, does not count."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        frame = sys._getframe(1)
+        value = self.function(*args, **kwargs)
+        if not is_of_user(frame):
+            return value
+        source = self.name, f"{frame.f_code.co_filename}:{frame.f_lineno}"
+        if not isinstance(value, (float, int)):
+            clocks.tell(*source)
+        return clocks.of_clock(value, source)
+
+
+def is_of_user(frame: types.FrameType) -> bool:
+    return guards.is_of_user(frame.f_code.co_filename) and not guards.is_of_library(frame.f_code.co_filename)
+
+
+OUTSIDE = {id(function): Clock(function, f"time.{name}") for name, function in CLOCKS.items()} | clocks.MATH
+OUTSIDE[id(os.urandom)] = Outside(os.urandom, "os.urandom")
 
 
 SEEDS = ("a graph has one value of the generator in all steps, and its random ops draw other numbers in each; draw before the step, keep "
@@ -159,24 +179,28 @@ class Real(type):
 class Datetime(datetime.datetime, metaclass=Real):
     @classmethod
     def now(cls, tz: Any = None) -> datetime.datetime:
-        tell("datetime.now")
-        return cls.__mro__[1].now(tz)
+        return cls.asked("now", sys._getframe(1), tz)
 
     @classmethod
     def utcnow(cls) -> datetime.datetime:
-        tell("datetime.utcnow")
-        return cls.__mro__[1].utcnow()
+        return cls.asked("utcnow", sys._getframe(1))
 
     @classmethod
     def today(cls) -> datetime.datetime:
-        tell("datetime.today")
-        return cls.__mro__[1].today()
+        return cls.asked("today", sys._getframe(1))
+
+    @classmethod
+    def asked(cls, name: str, frame: types.FrameType, *args: Any) -> datetime.datetime:
+        value = getattr(cls.__mro__[1], name)(*args)
+        if not is_of_user(frame):
+            return value
+        return clocks.Moment.of(value, (f"datetime.{name}", f"{frame.f_code.co_filename}:{frame.f_lineno}"))
 
 
 def stand_in(value: Any, path: str) -> Any:
     """Returns what stands for a value in a trace; the value itself if nothing does."""
-    if (name := OUTSIDE.get(id(value))) is not None:
-        return Outside(value, name)
+    if (other := OUTSIDE.get(id(value))) is not None:
+        return other
     if value is datetime.datetime:
         return Datetime
     if isinstance(value, tuple):
@@ -199,16 +223,18 @@ def watched(environment: dict[str, str | None]) -> Iterator[None]:
             environment[key] = None if value is None else self.decodevalue(value)
         return of_kind(self, key)
 
-    clocks = {name: Outside(function, f"time.{name}") for name, function in CLOCKS.items()}
+    clocks.begin()
     with contextlib.ExitStack() as stack:
         for (module, name), text in REFUSED.items():
             stack.enter_context(guards.attributes(module, **{name: Refused(getattr(module, name), text)}))
         stack.enter_context(guards.attributes(builtins, print=Print()))
         for name in ("__bool__", "item", "__float__", "__int__", "tolist"):
             stack.enter_context(guards.attributes(torch.Tensor, **{name: noting(getattr(torch.Tensor, name))}))
-        stack.enter_context(guards.attributes(time, **clocks))
-        stack.enter_context(guards.attributes(os, urandom=Outside(os.urandom, "os.urandom")))
-        stack.enter_context(guards.attributes(random, _urandom=Outside(os.urandom.function, "the system's random numbers")))
+        stack.enter_context(guards.attributes(time, **{name: OUTSIDE[id(function)] for name, function in CLOCKS.items()}))
+        stack.enter_context(guards.attributes(timeit, default_timer=OUTSIDE[id(time.perf_counter.function)]))
+        stack.enter_context(guards.attributes(math, **{function.function.__name__: function for function in clocks.MATH.values()}))
+        stack.enter_context(guards.attributes(random, _urandom=Outside(os.urandom, "the system's random numbers")))
+        stack.enter_context(guards.attributes(os, urandom=OUTSIDE[id(os.urandom)]))
         stack.enter_context(guards.attributes(datetime, datetime=Datetime))
         stack.enter_context(guards.attributes(kind, __getitem__=__getitem__))
         yield

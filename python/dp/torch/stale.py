@@ -22,12 +22,18 @@ QUESTIONS |= {getattr(torch.Tensor, name) for name in (
     "is_conj", "is_neg", "storage_offset", "get_device", "__len__", "__hash__")}
 QUESTIONS |= {torch.Tensor.requires_grad.__set__, torch.Tensor.grad.__set__, torch.Tensor.requires_grad_, torch.is_floating_point,
               torch.is_complex, torch.numel}
+# What replaces all values of its first argument without a look at them.
+OVERWRITES = {getattr(torch.Tensor, name) for name in ("copy_", "zero_", "fill_", "normal_", "uniform_", "exponential_", "random_",
+                                                       "bernoulli_", "log_normal_", "cauchy_", "geometric_")}
+OVERWRITES |= {function for name, function in vars(torch.nn.init).items() if name.endswith("_") and callable(function)}
 untouched = torch._C.DisableTorchFunctionSubclass
 """A context in which uses of such tensors are not seen."""
 
 _kinds: dict[type, type] = {}
 _readers: dict[int, Callable[[], Callable[[], None] | None]] = {}
 """By the id of a tensor: a weak reference to what makes it current."""
+_lost: set[int] = set()
+"""The ids of tensors whose newer values have ended with their session."""
 
 
 def become_current(value: Any) -> None:
@@ -52,7 +58,10 @@ class Stale:
     @classmethod
     def __torch_function__(cls, function: Any, kinds: Any, args: Any = (), kwargs: Any = None) -> Any:
         if function not in QUESTIONS:
-            for tensor in leaves((*args, *(kwargs or {}).values())):
+            found = list(leaves((*args, *(kwargs or {}).values())))
+            if function in OVERWRITES and id(found[0]) in _lost:
+                restore(found[:1])
+            for tensor in found:
                 become_current(tensor)
         with untouched():
             return function(*args, **kwargs or {})
@@ -74,11 +83,27 @@ def mark(tensors: Iterable[torch.Tensor], read: Any) -> None:
     weak = weakref.WeakMethod(read)
     for tensor in tensors:
         kind = type(tensor)
-        if kind is torch.Tensor or kind is torch.nn.Parameter:
+        _lost.discard(id(tensor))
+        if can_be_stale(tensor):
             _readers[id(tensor)] = weak
+        if kind is torch.Tensor or kind is torch.nn.Parameter:
             if kind not in _kinds:
                 _kinds[kind] = type(kind.__name__, (Stale, kind), {"__module__": kind.__module__})
             tensor.__class__ = _kinds[kind]
+
+
+def lose(tensors: Iterable[torch.Tensor], tell: Any) -> list[torch.Tensor]:
+    """Lets `tell`, a method, be called before the values of stale tensors are used, which nobody can make current any more; what replaces
+    all values of one needs none. Returns these tensors."""
+    weak = weakref.WeakMethod(tell)
+    found = [tensor for tensor in tensors if type(tensor) in _kinds.values()]
+    _readers.update((id(tensor), weak) for tensor in found)
+    _lost.update(map(id, found))
+    return found
+
+
+def is_lost(tensor: torch.Tensor) -> bool:
+    return type(tensor) in _kinds.values() and id(tensor) in _lost
 
 
 def restore(tensors: Iterable[torch.Tensor]) -> None:
@@ -86,6 +111,7 @@ def restore(tensors: Iterable[torch.Tensor]) -> None:
         if (kind := type(tensor)) in _kinds.values():
             tensor.__class__ = kind.__mro__[2]
             _readers.pop(id(tensor), None)
+            _lost.discard(id(tensor))
 
 
 def count_of_holders() -> int:

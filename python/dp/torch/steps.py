@@ -13,16 +13,17 @@ from torch import nn
 
 from dp.errors import ArgumentError
 from dp.step import Array, Graph, Reference, Step
-from dp.torch import caches, guards, outside, stale
+from dp.torch import caches, clocks, guards, outside, stale
 from dp.torch.arrangement import Changes, make
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
 from dp.torch.held import Held, is_tensors
 from dp.torch.lowering import lower
-from dp.torch.modules import Tensors
+from dp.torch.modules import Tensors, check_apart
 from dp.torch.objects import Objects
 from dp.torch.references import standing_in
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
+from dp.torch.used import guard_of, modes
 
 BATCH, GENERATOR = "batch", "generator"
 # Generators of numbers that code may draw from without holding them.
@@ -30,15 +31,6 @@ GLOBAL_GENERATORS = {"random": random._inst, "numpy.random": np.random.mtrand._r
 DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "i32": torch.int32,
           "i16": torch.int16, "i8": torch.int8, "u8": torch.uint8, "u16": torch.uint16, "u32": torch.uint32, "u64": torch.uint64,
           "i1": torch.bool, "bool": torch.bool}
-
-
-def modes() -> tuple:
-    """Returns what holds for all modules and ops of the process."""
-    hooks = nn.modules.module
-    return (*hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
-            *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks,
-            torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype(), torch.get_default_device(),
-            torch.are_deterministic_algorithms_enabled(), torch.get_float32_matmul_precision(), torch.get_num_threads())
 
 
 class TorchStep(Step):
@@ -73,6 +65,9 @@ class TorchStep(Step):
     def replaced(self, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
         """Lets the model, and whoever else refers to its tensors, compute with these for a while."""
         tensors = self.model_tensors()
+        for name, tensor in tensors.all().items():
+            if name in values and vars(tensor):  # The user's attributes of a parameter or buffer.
+                vars(values[name]).update({key: value for key, value in vars(tensor).items() if not key.startswith("_")})
         stand_ins = {id(tensor): values[name] for name, tensor in tensors.all().items() if name in values}
         with standing_in(self.objects, stand_ins), tensors.replaced(values):
             yield
@@ -90,7 +85,7 @@ class TorchStep(Step):
         self.kept.read()
         if tensors is not None:
             self.owner = owner_of(tensors.modules[""], tensors)
-            self.owner.read()
+            self.owner.begin(session)
 
     def edits(self, session):
         edits = self.owner.edits(session) if self.owner else {}
@@ -187,10 +182,15 @@ class TorchStep(Step):
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         while True:
             try:
-                with self.owner.unwatched() if self.owner else contextlib.nullcontext():
-                    return self.trace_once(arrays)
+                with self.owner.unwatched() if self.owner else contextlib.nullcontext(), guards.calls_of_modules():
+                    graph = self.trace_once(arrays)
             except Again:
-                pass
+                continue
+            changed = [one for one in self.kept.carried if not one.is_new]
+            with stale.untouched():
+                check_apart(tensors.all() if (tensors := self.model_tensors()) else {},
+                            (pair for one in changed for pair in zip(one.names, one.tensors())))
+            return graph
 
     def trace_once(self, arrays: Mapping[str, Array]) -> Graph:
         process = modes()
@@ -208,7 +208,8 @@ class TorchStep(Step):
                 outside.raise_refused()
                 changes[:] = self.changes.found()
                 caches.check(objects)
-                kept, effects[:] = self.kept.end(objects, before, list(states))
+                kept, found = self.kept.end(objects, before, list(states))
+                value, effects[:] = clocks.settled(value, found)
             finally:
                 for held, key, content in before:
                     held.put(key, content)
@@ -229,8 +230,7 @@ class TorchStep(Step):
         graph = lower(self.name, step, states, inputs, dims, self.generator, self.options, self.probe)
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
         own = {id(tensor) for tensor in tensors.all().values()} if (tensors := self.model_tensors()) else set()
-        guard = objects.guard(drawn, {one.place for one in self.kept.carried}, self.ignored, own)
-
+        guard = guard_of(objects, drawn, {one.place for one in self.kept.carried}, self.ignored, own)
         guard.others += [*self.guarded(), *self.guarded_constants(),
                          ("hooks of all modules, autocast, defaults or flags of PyTorch have changed", modes, process)]
         results = self.results

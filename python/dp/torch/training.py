@@ -126,8 +126,9 @@ class TrainStep(TorchStep):
         return super().trace(arrays)
 
     def roots(self):
-        own = {} if type(self.of_user).__module__.startswith("torch.optim") else {"optimizer": self.of_user}
-        return {"": self.model, "loss_fn": self.loss_fn, "metrics": self.options_of_user["metrics"], **own}
+        kind = type(self.of_user)
+        return {"": self.model, "loss_fn": self.loss_fn, "metrics": self.options_of_user["metrics"],
+                "optimizer": kind if kind.__module__.startswith("torch.optim") else self.of_user}
 
     def inside(self):
         return self.tensors.module_ids()

@@ -104,4 +104,51 @@ def optimizer_state():
     assert sum("the session that has run the optimizer has ended" in str(w.message) for w in found) == 1, found
 
 
-run_tests([current_when_read, optimizer_state])
+def ended_sessions():
+    """Who uses the weights or the state of before, after a session has ended, is told; who replaces them first is not."""
+    def ended(more=lambda run, model, optimizer: None):
+        model = nn.Sequential(nn.Linear(3, 8), nn.BatchNorm1d(8), nn.Linear(8, 2))
+        optimizer = torch.optim.SGD(model.parameters(), 0.3, momentum=0.9)
+        saved = copy.deepcopy((model.state_dict(), optimizer.state_dict()))
+        with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y))) as run:
+            run(X, Y)
+            more(run, model, optimizer)
+            return model, optimizer, saved, run.state(), run(X, Y)["loss"]
+
+    def again(model, optimizer, *state):
+        with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y))) as run:
+            for values in state:
+                run.load_state(values)
+            return run(X, Y)["loss"]
+
+    def told(use, *made):
+        with warnings.catch_warnings(record=True) as found:
+            warnings.simplefilter("always")
+            result = use(*(made or ended()))
+        words = ("that has trained the module", "that has run the optimizer")
+        return [next(word for word in words if word in str(w.message))[5:] for w in found], result
+
+    def loads(model, optimizer, saved, *_):
+        model.load_state_dict(saved[0])
+        optimizer.load_state_dict(saved[1])
+        again(model, optimizer)
+
+    def begins(model, optimizer, *_):
+        model.apply(lambda layer: hasattr(layer, "reset_parameters") and layer.reset_parameters())
+        again(model, torch.optim.SGD(model.parameters(), 0.3))
+
+    assert told(loads)[0] == told(begins)[0] == []
+    words, (want, got) = told(lambda model, optimizer, saved, state, loss: (loss, again(model, optimizer, state)))
+    assert words == [], words
+    near("loss of the loaded state", got, want)
+    assert told(lambda model, optimizer, *_: dp.torch.train_step(model, loss_of, optimizer, (X, Y)))[0] == []
+    assert told(lambda model, optimizer, *_: again(model, optimizer))[0] == ["has trained the module", "has run the optimizer"]
+    assert told(lambda model, *_: (model(X), model(X)))[0] == told(lambda model, *_: model[0].weight.sum())[0] == ["has trained the module"]
+    # A later session has the module as it is when that begins; what it is given then is not replaced by older edits.
+    model, optimizer, _, state, loss = ended()
+    with torch.no_grad():
+        model[0].weight.zero_()
+    near("loss of the loaded state", again(model, optimizer, state), loss)
+
+
+run_tests([current_when_read, optimizer_state, ended_sessions])

@@ -5,11 +5,15 @@ import datetime
 import functools
 import io
 import itertools
+import logging
+import math
 import os
 import pickle
 import time
 import warnings
+from time import perf_counter as now
 
+import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -76,6 +80,54 @@ def outside():
                 read()
         run(X, Y)
     near("eager", model(X), model.last)
+
+
+LOG = logging.getLogger("surroundings")
+BEGIN = time.time()
+
+
+def logs(self, h):
+    start = time.time()
+    LOG.warning("took %.3f s, at %s", time.time() - start, datetime.datetime.now())
+    LOG.warning(f"{(now() - start) * 1000:.1f} {time.time_ns() - 5}")
+    return h
+
+
+def decides(self, h):
+    return h * 2 if time.monotonic() - 5 > 0 else h
+
+
+def keeps(self, h):
+    self.start = now()
+    return h
+
+
+def computes(self, h):
+    return h * math.exp(BEGIN - time.time())
+
+
+def clocks():
+    """A clock is told if something is computed, decided or kept with it, and not if it is printed or logged."""
+    LOG.addHandler(logging.StreamHandler(io.StringIO()))
+    LOG.propagate = False
+    bodies = {logs: None, decides: "time.monotonic", keeps: "time.perf_counter", computes: "time.time",
+              lambda self, h: torch.add(h, h, alpha=time.time() - BEGIN): "time.time",
+              lambda self, h: h + torch.tensor([now(), 1.0]): "time.perf_counter",
+              lambda self, h: h * (time.time_ns() % 7): "time.time_ns",
+              lambda self, h: h + (datetime.datetime.now() - datetime.datetime(2020, 1, 1)).total_seconds(): "datetime.now",
+              lambda self, h: h * float(np.sin(now())): "time.perf_counter"}
+    for body, name in bodies.items():
+        model, optimizer = made(body)()
+        with warnings.catch_warnings(record=True) as found:
+            warnings.simplefilter("always")
+            step = dp.torch.train_step(model, loss_of, optimizer, (X, Y))
+            after = step.trace(step.example).after
+        said = [str(w.message) for w in found]
+        place = f"{FILE}:{body.__code__.co_firstlineno + (body in (decides, keeps, computes))}: the step calls {name} and"
+        assert len(said) == (name is not None) and all(place in text for text in said), (name, said)
+        assert type(time.time()) is float and type(math.exp).__name__ == "builtin_function_or_method"
+        after()
+        assert type(getattr(model, "start", 0.0)) is float
 
 
 class Averages(nn.Module):
@@ -221,4 +273,4 @@ def names_of_attributes():
     assert traces == [0], traces
 
 
-run_tests([outside, names_of_attributes, parameters_in_forward, two_optimizers, one_memory, objects_in_the_batch])
+run_tests([outside, clocks, names_of_attributes, parameters_in_forward, two_optimizers, one_memory, objects_in_the_batch])

@@ -1,0 +1,35 @@
+"""Whose a class, a value or a line of code is, and which values have attributes."""
+from __future__ import annotations
+
+import collections
+import functools
+import sys
+from typing import Any
+
+import numpy as np
+import torch
+
+from dp.torch import guards
+from dp.torch.held import PLAIN
+
+BUILT_IN = (dict, list, tuple, set, frozenset, collections.deque, bytearray, np.ndarray, torch.Tensor, *PLAIN[:-1])
+
+
+def has_attributes(value: Any) -> bool:
+    """Whether a value is of a kind that Python, numpy or PyTorch has built in, and has attributes beside that."""
+    return isinstance(value, BUILT_IN) and bool(getattr(value, "__dict__", None)) and not type(value).__module__.startswith("dp.")
+
+
+@functools.lru_cache(1024)
+def is_code_of_user(file: str) -> bool:
+    return guards.is_of_user(file) and not guards.is_of_library(file)
+
+
+def can_be_hooked(kind: type) -> bool:
+    """Whether a class is of Python's, whose attributes can be set: a heap type that is not immutable."""
+    return bool(kind.__flags__ & 1 << 9) and not kind.__flags__ & 1 << 8
+
+
+def is_of_user(kind: type) -> bool:
+    file = getattr(sys.modules.get(kind.__module__), "__file__", None) or "<none>"
+    return kind.__module__ == "__main__" or is_code_of_user(file)

@@ -1,0 +1,105 @@
+"""What a trace has used of Python's objects: what its graph is for."""
+from __future__ import annotations
+
+import functools
+import os
+import types
+from collections.abc import Container
+from typing import Any
+
+import torch
+from torch import nn
+
+from dp.torch.facts import Guard
+from dp.torch.held import MISSING, PLAIN, Held
+from dp.torch.objects import TENSORS, Objects
+from dp.torch.replaced import AllAttributes, Methods, names_in, of_libraries, properties_of
+
+
+class Used:
+    """The values that the code of a trace has reached, by ids, and the functions among them."""
+
+    def __init__(self, objects: Objects, ignored: tuple[str, ...]):
+        """`ignored`: attributes that do not count."""
+        self.objects, self.ignored = objects, ignored
+        self.nodes: set[int | None] = set()
+        self.functions: list[types.FunctionType] = []
+        self.names = {name for _, name in objects.read}
+        """What code has read of objects, or names."""
+        self.waiting: dict[str, list[int]] = {}
+        """By the name of a method: what it is, until somebody names it."""
+        self.pending: list[int | None] = [None]
+        ways: dict[int | None, list[tuple[tuple[Held, Any] | None, int]]] = {}
+        for node, those in objects.ways.items():
+            for place, source in those:
+                ways.setdefault(source, []).append((place, node))
+        while self.pending:
+            for place, node in ways.get(self.pending.pop(), ()):
+                if place is None or self.counts(*place, node):
+                    self.reach(node)
+
+    def counts(self, held: Held, key: Any, node: int) -> bool:
+        if isinstance(held, Methods):
+            is_named = key in self.names or key.startswith("__")
+            if not is_named:
+                self.waiting.setdefault(key, []).append(node)
+            return is_named
+        return not held.is_watched or key in TENSORS or (id(held.target), key) in self.objects.read and key not in self.ignored
+
+    def reach(self, node: int) -> None:
+        if node in self.nodes:
+            return
+        self.nodes.add(node)
+        self.pending.append(node)
+        if (function := self.objects.functions.get(node)) is not None:
+            self.functions.append(function)
+            new = names_in(function.__code__) - self.names
+            self.names |= new
+            for name in new & self.waiting.keys():  # As of super().name().
+                for method in self.waiting.pop(name):
+                    self.reach(method)
+
+    def of_libraries(self) -> list[types.FunctionType]:
+        """Returns the methods of libraries' classes that the code has called."""
+        kinds = [held.target for held in self.objects.held if isinstance(held, Methods) and not held.is_of_user and held.node in self.nodes]
+        return [value for kind in kinds if kind.__module__ != "torch" for name, value in vars(kind).items()
+                if isinstance(value, types.FunctionType) and (name in self.names or name == "__call__")]
+
+
+def guard_of(objects: Objects, drawn: set[int], carried: set[tuple[int, Any]], ignored: tuple[str, ...], own: Container[int]) -> Guard:
+    """Returns what the trace has read, with the values before it. `drawn`: the generators that it has drawn from; `carried`: what is a
+    state; `ignored`: attributes that do not count; `own`: the ids of the model's tensors, whose values do not count."""
+    used = Used(objects, ignored)
+    read: dict[int, list[str]] = {}
+    for target, key in objects.read:
+        read.setdefault(target, []).append(key)
+    facts: list[tuple[Held, dict, set]] = []
+    for held, before in zip(objects.held, objects.before):
+        if held.node not in used.nodes or held.is_generator and id(held.target) not in drawn:
+            continue
+        keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)] if held.is_watched else list(before)
+        if isinstance(held, Methods):  # Libraries' classes may count something.
+            left_out = [k for k in keys if k not in used.names and isinstance(before[k], PLAIN)]
+            held = Methods(held.target, held.is_of_user, (*held.without, *left_out))
+            keys = [k for k in keys if k not in left_out]
+        if held.is_watched and id(held.target) in objects.whole:
+            path, held, keys = held.path, AllAttributes(held.target, held.without), list(before)
+            held.path = path
+        facts.append((held, {k: before.get(k, MISSING) for k in keys},
+                      {k for k in keys if (id(held.target), k) in carried}))
+    facts += [(held, held.items(), set()) for held in of_libraries([*used.functions, *used.of_libraries()])]
+    guard = Guard(facts, dict(objects.set_at), own)
+    guard.others += properties_of(used.functions)
+    guard.others += [(f"the environment's {key} has changed", functools.partial(os.environ.get, key), value)
+                     for key, value in objects.environment.items()]
+    return guard
+
+
+def modes() -> tuple:
+    """Returns what holds for all modules and ops of the process."""
+    hooks = nn.modules.module
+    return (nn.Module.__call__, nn.Module.__getattr__, *hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
+            *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks,
+            torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype(), torch.get_default_device(),
+            torch.are_deterministic_algorithms_enabled(), torch.is_deterministic_algorithms_warn_only_enabled(),
+            torch.get_float32_matmul_precision(), torch.get_num_threads())
