@@ -2,18 +2,21 @@
 
 jax_layers.py [--build BUILD] [--name PATTERN...] [--jobs J] [--devices N...] [--static] [--results FILE] [--again VERDICT...] [--write]
 
-A case is a layer of flax.linen or flax.nnx, with options: in training and, where it differs, in evaluation. It is trained in three steps,
-of 13, 13 and 6 rows, by gradient descent of a sum of squares of its outputs, other ones for each row and each element; an offset of its
-input is trained, too. Compared are the outputs of each step, and the last parameters and other variables, as for models of JAX's libraries.
+A case is a layer of flax.linen or flax.nnx, with options: in training and, where it differs, in evaluation; and, where it takes a dtype,
+with bfloat16 and float16 for it, beside parameters of f32. It is trained in three steps, of 13, 13 and 6 rows, by gradient descent of a
+sum of squares of its outputs, other ones for each row and each element; an offset of its input is trained, too. Compared are the outputs
+of each step, and the last parameters and other variables, as for models of JAX's libraries.
 
 Options are those of jax_models.py.
 """
 import functools
+import inspect
 import os
 import sys
 
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
+import common
 import jax_models
 
 
@@ -47,11 +50,37 @@ def descended(loss, params, state, given):
     return step, (params, state), given
 
 
-def of_linen(make, given, **options):
+def has_dtype(kind):
+    return inspect.isclass(kind) and "dtype" in inspect.signature(kind.__init__).parameters
+
+
+class Typed:
+    """A module of flax whose layers have a dtype, where they take one and are not given another."""
+
+    def __init__(self, module, dtype):
+        self.module, self.dtype = module, dtype
+
+    def __getattr__(self, name):
+        kind = getattr(self.module, name)
+        return functools.partial(kind, dtype=self.dtype) if self.dtype and has_dtype(kind) else kind
+
+
+class Asked:
+    """A module of flax of which only the names of its layers are asked for."""
+
+    def __init__(self, module):
+        self.module, self.kinds = module, []
+
+    def __getattr__(self, name):
+        self.kinds.append(getattr(self.module, name))
+        return lambda *args, **kwargs: lambda *args: None
+
+
+def of_linen(make, given, dtype=None, **options):
     import jax
     import jax.numpy as jnp
     from flax import linen
-    layer, batch = make(linen), given[0]
+    layer, batch = make(Typed(linen, dtype)), given[0]
     variables = dict(layer.init(jax.random.key(0), batch["x"], **options))
     params = {"layer": variables.pop("params", {})}
     if batch["x"].dtype.kind == "f":
@@ -64,10 +93,10 @@ def of_linen(make, given, **options):
     return descended(loss, params, variables, given)
 
 
-def of_nnx(make, given, mode="train", **options):
+def of_nnx(make, given, dtype=None, mode="train", **options):
     import jax.numpy as jnp
     from flax import nnx
-    layer, batch = make(nnx, nnx.Rngs(0)), given[0]
+    layer, batch = make(Typed(nnx, dtype), nnx.Rngs(0)), given[0]
     layer.eval() if mode == "eval" else layer.train()
     graph, params, rest = nnx.split(layer, nnx.Param, ...)
     params = {"layer": params}
@@ -86,7 +115,6 @@ def of_nnx(make, given, mode="train", **options):
 IMAGES, SERIES, FLAT = (9, 7, 4), (6, 8), (8,)
 LINEN = {
     "Dense": (FLAT, lambda n: n.Dense(5)), "Dense without bias": (FLAT, lambda n: n.Dense(5, use_bias=False)),
-    "Dense bf16": (FLAT, lambda n: n.Dense(5, dtype="bfloat16")),
     "DenseGeneral": (SERIES, lambda n: n.DenseGeneral((3, 2), axis=(-2, -1))),
     "Einsum": (SERIES, lambda n: n.Einsum((8, 3), "btd,de->bte")),
     "Conv": (IMAGES, lambda n: n.Conv(5, (3, 3))),
@@ -155,17 +183,34 @@ NNX = {
 MODES = ("BatchNorm", "SpectralNorm", "MultiHeadAttention")
 
 
+def halved(of_case, dtype):
+    """Returns a case with 16 bits for the dtype of its layers, judged beside that of f32."""
+    return (*of_case(dtype=dtype), {"tolerance": common.TOLERANCE[dtype], "in_f32": of_case()[:2]})
+
+
+def takes_dtype(module, make, *arguments):
+    asked = Asked(module)
+    make(asked, *arguments)
+    return any(map(has_dtype, asked.kinds))
+
+
 def load():
     """Returns the cases by name."""
+    from flax import linen, nnx
     cases, made = {}, lambda name, shape: batches(*shape, kind=int if name == "Embed" else float)
+
+    def add(name, of_case, typed):
+        cases[name] = of_case
+        for dtype in ("bfloat16", "float16") if typed else ():
+            cases[f"{name} {dtype}"] = functools.partial(halved, of_case, dtype)
     for name, (shape, make, *options) in LINEN.items():
         of_case = functools.partial(of_linen, make, made(name, shape), **options[0] if options else {})
-        # What computes in 16 bits has their tolerance.
-        cases[f"linen.{name}"] = (lambda of_case=of_case: (*of_case(), {"tolerance": 3e-2})) if "bf16" in name else of_case
+        add(f"linen.{name}", of_case, takes_dtype(linen, make))
     for name, (shape, make) in NNX.items():
-        cases[f"nnx.{name}"] = functools.partial(of_nnx, make, made(name, shape))
+        typed = takes_dtype(nnx, make, None)
+        add(f"nnx.{name}", functools.partial(of_nnx, make, made(name, shape)), typed)
         if name in MODES:
-            cases[f"nnx.{name} evaluated"] = functools.partial(of_nnx, make, made(name, shape), mode="eval")
+            add(f"nnx.{name} evaluated", functools.partial(of_nnx, make, made(name, shape), mode="eval"), typed)
     return cases
 
 

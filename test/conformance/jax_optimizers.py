@@ -35,7 +35,7 @@ OTHERS = {"lbfgs", "chain", "named_chain"}
 # Adam of components along singular vectors of a gradient, also of those that are zero but for rounding: after its parameters have moved by
 # 2**-22 of themselves, jitted JAX has other losses by up to 2e-3.
 ROUNDED = {"galore"}
-# Their learning rate is a number.
+# Their learning rate is a number; so is that of what warms it up itself.
 NO_SCHEDULE = {"optimistic_adam", "rprop", "sm3"}
 
 
@@ -67,7 +67,8 @@ def varied(entry):
     """Yields an entry of optax's tables with each further option that the optimizer has."""
     import optax
     kind = getattr(optax.contrib, entry["opt_name"], None) or getattr(optax, entry["opt_name"])
-    if entry["opt_kwargs"].get("learning_rate") is not None and entry["opt_name"] not in NO_SCHEDULE:
+    is_number = entry["opt_name"] in NO_SCHEDULE or "warmup_steps" in entry["opt_kwargs"]
+    if entry["opt_kwargs"].get("learning_rate") is not None and not is_number:
         yield {**entry, "opt_kwargs": {**entry["opt_kwargs"], "learning_rate": SCHEDULE}}
     for key, parameter in inspect.signature(kind).parameters.items():
         if key in entry["opt_kwargs"]:

@@ -25,7 +25,7 @@ def arguments(step: Any, state: Mapping[str, Array], given: Mapping[str, Array])
 
 def reference(step: Any, state: Mapping[str, np.ndarray], given: Mapping[str, Array]) -> Reference:
     """Runs the step by XLA."""
-    traced, _, updated, names = step.traced(step._shapes(given))
+    traced, _, updated, names, _ = step.traced(step._shapes(given))
     new, results = traced.lower().compile()(*arguments(step, state, given))
     moments = {name: found for name in updated if (found := MOMENT.match(name))}
     # optax's Adam and the like divide by the square root of `nu`.
@@ -64,7 +64,7 @@ class Values:
     def __init__(self, step: Any, difference: Difference):
         self.step, self.difference = step, difference
         state, batch = arguments(step, difference.state, difference.given)
-        traced, _, updated, names = step.traced(step._shapes(difference.given))
+        traced, _, updated, names, _ = step.traced(step._shapes(difference.given))
         self.jaxpr, self.results = traced.jaxpr, [*updated, *names]
         self.want: dict[str, Array] = {}
         self.made_by: dict[str, tuple[Any, int, list]] = {}

@@ -39,8 +39,7 @@ class ModuleStep(JaxStep):
             annotate(module, self.name, Interface(self.state_names, self.batch_names, self.scatter, updated, names,
                                                   [v.dtype for v in given], results), self.function)
         text = to_linalg(read(self.module), change, function=self.function)
-        self.made.append((names, self.results))
-        return Graph(text, self.name, self.options)
+        return Graph(text, self.name, self.options, after=self._after(names, self.results, self.weak_at_first))
 
     def _check(self, types, given):
         for name, type, shape in zip([*self.state_names, *self.batch_names], types, given):

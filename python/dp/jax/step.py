@@ -5,7 +5,7 @@ import dataclasses
 import logging
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
@@ -14,9 +14,13 @@ import numpy as np
 from dp.errors import ArgumentError, TraceError
 from dp.jax import compat, symbolic
 from dp.jax.export import Interface, lower_traced
-from dp.jax.trace import trace
-from dp.jax.trees import Structure, broadcast_prefix, to_data, unique
+from dp.jax.guards import Guard, note_weak, weak_states
+from dp.jax.trace import check_takes_two, name_of, trace
+from dp.jax.trees import Structure, broadcast_prefix, is_weak, to_data, unique
 from dp.step import Array, Graph, Step
+
+if TYPE_CHECKING:
+    from dp.session import Session
 
 log = logging.getLogger("dp.jax")
 
@@ -26,16 +30,22 @@ class JaxStep(Step):
 
     def __init__(self, fn, state, batch, *, updates: bool, scatter: Any = 0, dynamic_batch: bool = True, name: str, options=()):
         self.fn, self.name, self.updates, self.options = fn, name, updates, tuple(options)
+        check_takes_two(fn, name)
         self.x64 = bool(jax.config.jax_enable_x64)
         self.initial = state
         self.states = Structure(state, what="state")
         self.batch = Structure(batch, base="batch", what="batch")
+        self.batches = [self.batch]  # Those with other values of Python are later ones.
+        self.weak_at_first = tuple(leaf.key is None and leaf.shape.weak_type for leaf in self.states.leaves)
+        # Which states, and which leaves of the batch, are weakly typed now.
+        self.weak, self.weak_given = self.weak_at_first, tuple(leaf.shape.weak_type for leaf in self.batch.leaves)
         made = unique([leaf.name for leaf in (*self.states.leaves, *self.batch.leaves)])
         self.state_names, self.batch_names = made[:len(self.states.leaves)], made[len(self.states.leaves):]
         self.scatter_of_user, self.scatter = scatter, self._scattered(scatter, batch)
         self.first = batch
         self.is_dynamic = dynamic_batch
-        self.made: list[tuple[list[str], Structure]] = []  # The names and structures of results, by graph.
+        self.made: tuple[list[str], Structure, tuple[bool, ...]] | None = None
+        """The names and the structure of the results of the last run, and which states it has left weakly typed."""
         self.graphs: dict[Any, Graph] = {}  # By shapes and dtypes: another session may ask again.
         self.equal: list[list[str]] = []  # Arguments that have one number of rows in the dynamic graph.
 
@@ -66,7 +76,7 @@ class JaxStep(Step):
 
     @property
     def example(self) -> Mapping[str, Array] | None:
-        values = self.batch.split(self.first)
+        values = self.batches[0].arrays(self.first)
         return None if any(isinstance(value, jax.ShapeDtypeStruct) for value in values) else self.flatten(self.first)
 
     def flatten(self, *args: Any, **kwargs: Any) -> Mapping[str, Array]:
@@ -74,11 +84,23 @@ class JaxStep(Step):
         if kwargs or len(args) > 1 or not args and self.batch.leaves:
             raise ArgumentError(f"the step takes one argument, the batch; found {len(args)}"
                                 + (f" and {', '.join(kwargs)}" if kwargs else "") + "; make several trees a tuple or a dict")
-        values = self.batch.split(args[0]) if args else []
+        values = []
+        if args:
+            self.batch = self._batch_of(args[0])
+            values = self.batch.arrays(args[0])
+        self.weak_given = tuple(map(is_weak, values))
         with compat.x64(self.x64):
             arrays = {name: to_data(value) for name, value in zip(self.batch_names, values)}
         self._check_rows(arrays)
         return arrays
+
+    def _batch_of(self, tree) -> Structure:
+        """Returns the structure of a batch: that of an earlier one, or a new one with other values of Python."""
+        for known in reversed(self.batches):
+            if (found := known.of(tree)) is known:
+                return known
+        self.batches.append(found)
+        return found
 
     def _check_rows(self, arrays):
         dims = dict(zip(self.batch_names, self.scatter))
@@ -92,9 +114,9 @@ class JaxStep(Step):
 
     def unflatten(self, results: Mapping[str, Array]) -> Any:
         """Returns the results as the function gives them, with arrays of numpy, and typed keys of JAX."""
-        for names, structure in reversed(self.made):
-            if all(name in results for name in names):
-                return structure.join([leaf.wrap(results[name]) for name, leaf in zip(names, structure.leaves)])
+        names, structure, _ = self.made or ([], self.batch, ())
+        if self.made and all(name in results for name in names):
+            return structure.join([leaf.wrap(results[name]) for name, leaf in zip(names, structure.leaves)])
         raise ArgumentError(f"the results {', '.join(results)} are not those of {self.name}")
 
     def unflatten_state(self, state: Mapping[str, Array]) -> Any:
@@ -110,31 +132,53 @@ class JaxStep(Step):
             raise TypeError(f"the state of JAX's {type(target).__name__} cannot change; use step.unflatten_state(session.state())")
         nnx.update(target, made)
 
+    # Sessions.
+
+    def attach(self, session: Session) -> None:
+        self.weak = weak_states(session, self.state_names, self.weak_at_first)
+
+    def edits(self, session: Session) -> Mapping[str, Array]:
+        """Returns nothing: arrays of JAX do not change. Notes what the next graph is for."""
+        self.weak = weak_states(session, self.state_names, self.weak_at_first)
+        return {}
+
+    def ran(self, session: Session) -> None:
+        if self.updates and self.made:
+            note_weak(session, self.state_names, self.made[2])
+
     # Graphs.
 
     def _shapes(self, arrays):
         """Returns per leaf of the batch the shape that jit traces for these arrays."""
         made = []
-        for name, leaf in zip(self.batch_names, self.batch.leaves):
+        for name, leaf, weak in zip(self.batch_names, self.batch.leaves, self.weak_given):
             array = arrays[name]
             shape = tuple(np.shape(array))
             if leaf.key is not None:
                 made.append(jax.ShapeDtypeStruct(shape, leaf.data.dtype))
                 continue
-            weak = getattr(leaf.shape, "weak_type", False) and array.dtype == leaf.shape.dtype
             made.append(jax.ShapeDtypeStruct(shape, array.dtype, weak_type=weak))
         return made
 
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for a batch of these shapes and dtypes. Raises dp.TraceError with the user's line."""
         shapes = self._shapes(arrays)
-        key = symbolic.key_of(shapes)
+        key = self._key(shapes)
         with compat.x64(self.x64):
             if self.is_dynamic and (graph := self._dynamic(shapes)):
                 return graph
             if key not in self.graphs:
                 self.graphs[key] = self._graph(shapes)
         return self.graphs[key]
+
+    @property
+    def variant(self) -> tuple:
+        """What a graph is for beside shapes and dtypes."""
+        return self.batch, self.weak, self.weak_given
+
+    def _key(self, shapes):
+        """Returns what a graph is found by."""
+        return symbolic.key_of(shapes), self.variant
 
     def batch_dim(self, name: str) -> int | None:
         return dict(zip(self.batch_names, self.scatter)).get(name)
@@ -146,7 +190,7 @@ class JaxStep(Step):
             self.is_dynamic = False
             return None
         for variables in symbolic.assignments(shapes, self.scatter):
-            key = symbolic.key_of(variables.shapes)
+            key = self._key(variables.shapes)
             if key in self.graphs:
                 return self.graphs[key]
             try:
@@ -164,35 +208,42 @@ class JaxStep(Step):
         """Returns the graph for these shapes after the compiler has refused that for any number of rows."""
         self.is_dynamic, self.equal = False, []
         with compat.x64(self.x64):
-            self.graphs = {symbolic.key_of(shapes): self._graph(shapes)}
+            self.graphs = {self._key(shapes): self._graph(shapes)}
         return next(iter(self.graphs.values()))
 
     def flat(self, state, batch, found):
         """The step as a function of lists of arrays. `found` gets the structure of the results."""
         made = self.fn(self.states.join([leaf.wrap(v) for leaf, v in zip(self.states.leaves, state)]),
                        self.batch.join([leaf.wrap(v) for leaf, v in zip(self.batch.leaves, batch)]))
-        new, results = self._split(made)
+        new, results, found["weak"] = self._split(made)
+        results = symbolic.as_arrays(results)
         found["results"] = structure = Structure(results, what="result")
-        return new, [unwrap(v) for v in structure.split(results)]
+        return new, [unwrap(v) for v in structure.arrays(results)]
 
     def traced(self, shapes):
-        """Returns the trace, the structure of the results, and the names of new states and results."""
+        """Returns the trace, the structure of the results, the names of new states and results, and which new states are weakly typed."""
         found = {}
-        states = [self._state_shape(leaf) for leaf in self.states.leaves]
+        states = [self._state_shape(leaf, weak) for leaf, weak in zip(self.states.leaves, self.weak)]
         traced = trace(lambda state, batch: self.flat(state, batch, found), states, shapes)
         structure = found["results"]
         names = unique([*self.state_names, *(leaf.name for leaf in structure.leaves)])[len(self.state_names):]
-        return traced, structure, self.state_names if self.updates else [], names
+        return traced, structure, self.state_names if self.updates else [], names, found["weak"]
 
     def _graph(self, shapes, variables=None) -> Graph:
-        traced, structure, updated, names = self.traced(shapes)
+        traced, structure, updated, names, weak = self.traced(shapes)
+        if symbolic.occurs_in(variables or (), structure):
+            raise TraceError("a number of rows is in the structure of the results")
         given = [*(leaf.data for leaf in self.states.leaves), *shapes]
         made = [*(leaf.data for leaf in self.states.leaves if self.updates), *(leaf.data for leaf in structure.leaves)]
         interface = Interface(self.state_names, self.batch_names, self.scatter, updated, names, [v.dtype for v in given],
                               [v.dtype for v in made], variables)
         text = lower_traced(traced, self.name, interface)
-        self.made.append((names, structure))
-        return Graph(text, self.name, self.options)
+        return Graph(text, self.name, self.options, guard=Guard(self, self.variant), after=self._after(names, structure, weak))
+
+    def _after(self, names, structure, weak):
+        def after():
+            self.made = names, structure, weak
+        return after
 
     def reference(self, state, given):
         from dp.jax import locating
@@ -205,36 +256,34 @@ class JaxStep(Step):
             return locating.locate(self, difference)
 
     @staticmethod
-    def _state_shape(leaf):
-        return leaf.data if leaf.key is not None else leaf.shape
+    def _state_shape(leaf, weak):
+        return leaf.data if leaf.key is not None else jax.ShapeDtypeStruct(leaf.shape.shape, leaf.shape.dtype, weak_type=weak)
 
     def _split(self, made):
-        """Returns the arrays of the new state, in the order of the old one's, and the results."""
+        """Returns the arrays of the new state, in the order of the old one's, the results, and which of the arrays are weakly typed."""
         if not self.updates:
-            return [], made
+            return [], made, ()
         if not isinstance(made, (tuple, list)) or len(made) != 2:
-            raise TraceError(f"{_name(self.fn)} returns {type(made).__name__}, expected (new state, results)")
+            found = f"a tuple of {len(made)}" if isinstance(made, tuple) else type(made).__name__
+            raise TraceError(f"{name_of(self.fn)} returns {found}, expected (new state, results), each of which may be a tuple or a dict")
         try:
             values = self.states.split(made[0])
         except ArgumentError as error:
-            raise TraceError(f"the new state that {_name(self.fn)} returns: {error}") from None
-        new = []
+            raise TraceError(f"the new state that {name_of(self.fn)} returns: {error}") from None
+        new, weak = [], []
         for leaf, value in zip(self.states.leaves, values):
-            if isinstance(value, (bool, int, float)):
-                value = jnp.asarray(value, leaf.shape.dtype if np.result_type(value) == np.result_type(leaf.shape.dtype) or
-                                    np.dtype(leaf.shape.dtype).kind in "fiu" else None)
+            weak.append(is_weak(value))
+            # A float is no integer.
+            if leaf.key is None and (type(value) is int or type(value) is float and leaf.shape.dtype.kind not in "iub"):
+                value = jnp.asarray(value, leaf.shape.dtype)
             kind = jax.typeof(value)
             if kind.shape != leaf.shape.shape or kind.dtype != leaf.shape.dtype:
                 raise TraceError(f"{leaf.name} of the state becomes {kind.dtype}{list(kind.shape)}, but was {leaf.shape.dtype}"
                                  f"{list(leaf.shape.shape)}; a state keeps its shape and dtype")
             new.append(unwrap(value))
-        return new, made[1]
+        return new, made[1], tuple(weak)
 
 
 def unwrap(value):
     """Returns an array's numbers; those of typed keys are their data."""
     return jax.random.key_data(value) if compat.is_key(value) else jnp.asarray(value)
-
-
-def _name(fn) -> str:
-    return getattr(fn, "__name__", type(fn).__name__)

@@ -4,7 +4,10 @@ from __future__ import annotations
 import dataclasses
 
 import jax
+import jax.numpy as jnp
 from jax import export
+
+Dimension = type(export.symbolic_shape("rows")[0])
 
 
 @dataclasses.dataclass(frozen=True)
@@ -20,6 +23,17 @@ class Variables:
     def places(self, before: int) -> dict[str, list[tuple[int, int]]]:
         """Returns per variable the arguments that have it and their dimensions; `before` arguments come before the leaves."""
         return {f"rows{i}": [(before + leaf, self.dims[leaf]) for leaf in leaves] for i, leaves in enumerate(self.equal)}
+
+
+def as_arrays(results):
+    """Returns a pytree in which numbers of rows, which are no arrays while they are variables, are arrays as under jax.jit."""
+    return jax.tree.map(lambda leaf: jnp.asarray(leaf) if isinstance(leaf, Dimension) else leaf, results)
+
+
+def occurs_in(names, structure) -> bool:
+    """Whether a variable is part of a structure itself, as in a node's static field."""
+    text = repr((structure.treedef, structure.fixed)) if names else ""
+    return any(name in text for name in names)
 
 
 def key_of(shapes):

@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import os
 import traceback
 
 import jax
 
 import dp
-from dp.errors import TraceError
+from dp.errors import ArgumentError, TraceError
 from dp.jax import compat
 
 CALLBACKS = {"debug_callback": "jax.debug.print or jax.debug.callback", "debug_print": "jax.debug.print",
@@ -75,3 +76,21 @@ def trace(function, *arguments):
         traced = jax.jit(function, keep_unused=True).trace(*arguments)
     check(traced.jaxpr)
     return traced
+
+
+def name_of(fn) -> str:
+    """Returns the name of a function for messages."""
+    return getattr(fn, "__name__", type(fn).__name__)
+
+
+def check_takes_two(fn, name):
+    """Raises dp.ArgumentError unless a function can be called with a state and a batch."""
+    try:
+        signature = inspect.signature(fn)
+    except (TypeError, ValueError):  # Some callables have none.
+        return
+    try:
+        signature.bind(None, None)
+    except TypeError:
+        raise ArgumentError(f"{name} calls fn(state, batch), but {name_of(fn)} is {name_of(fn)}{signature}; make several arrays of the batch "
+                            "one tuple or dict, and bind other arguments by functools.partial") from None

@@ -74,6 +74,11 @@ def shape_of(value) -> jax.ShapeDtypeStruct:
     return jax.ShapeDtypeStruct(aval.shape, aval.dtype, weak_type=getattr(aval, "weak_type", False))
 
 
+def is_weak(value) -> bool:
+    """Whether a leaf is weakly typed, as Python's numbers are and what jax.jit makes of them alone."""
+    return type(value) in (int, float, complex) or bool(getattr(value, "weak_type", False))
+
+
 def _is_array(value) -> bool:
     if isinstance(value, (np.ndarray, jax.Array, jax.ShapeDtypeStruct)):
         return value.dtype != object
@@ -104,7 +109,7 @@ class Structure:
         """`base` goes before each name; `what` names the tree in messages."""
         paths, self.treedef = jax.tree_util.tree_flatten_with_path(tree)
         fixed = _numbers_in_modules(tree)
-        self.what = what
+        self.base, self.what = base, what
         self.paths = names(tree, base)
         self.fixed = {i: leaf for i, (_, leaf) in enumerate(paths) if i in fixed or not _is_array(leaf)}
         kept = [(i, leaf) for i, (_, leaf) in enumerate(paths) if i not in self.fixed]
@@ -123,21 +128,51 @@ class Structure:
 
     def split(self, tree) -> list:
         """Returns the arrays of a pytree of this structure. Raises dp.ArgumentError for another structure."""
+        other = self.of(tree)
+        if other is not self:
+            raise ArgumentError(f"{other.difference(self)}, which is part of its program; make another step, or make it an array")
+        return self.arrays(tree)
+
+    def arrays(self, tree) -> list:
+        """Returns the arrays of a pytree whose structure is known."""
+        leaves = jax.tree_util.tree_leaves(tree)
+        values = [leaves[i] for i in self.numbers]
+        for leaf, value in zip(self.leaves, values):
+            if isinstance(value, jax.ShapeDtypeStruct):
+                continue
+            if is_key(value) != (leaf.key is not None) or leaf.key is not None and str(jax.random.key_impl(value)) != leaf.key:
+                found = f"a key of {jax.random.key_impl(value)}" if is_key(value) else "no typed key"
+                expected = "no typed key" if leaf.key is None else f"a key of {leaf.key}"
+                raise ArgumentError(f"{leaf.name} of the {self.what} is {found}, expected {expected}")
+        return values
+
+    def of(self, tree) -> Structure:
+        """Returns this structure if it is that of a pytree, or another one with the same names, in which values of Python differ. Raises
+        dp.ArgumentError for other names."""
         leaves, treedef = jax.tree_util.tree_flatten(tree)
-        if treedef != self.treedef:
-            found = names(tree)
-            own = names(jax.tree_util.tree_unflatten(self.treedef, range(self.treedef.num_leaves)))
-            if found != own:
-                missing, more = [n for n in own if n not in found], [n for n in found if n not in own]
-                raise ArgumentError(f"the {self.what} has another structure than the one of the step: "
-                                    + "; ".join(f"{word} {', '.join(map(repr, some[:5]))}" for word, some in
-                                                (("it lacks", missing), ("it has also", more)) if some)
-                                    + ("" if missing or more else f"found {treedef}, expected {self.treedef}"))
-        for i, value in self.fixed.items():
-            if leaves[i] is not value and not _equal(leaves[i], value):
-                raise ArgumentError(f"{self.paths[i]} of the {self.what} is {leaves[i]!r}, but the step was made with {value!r}, which is "
-                                    "part of its program; make another step, or make it an array")
-        return [leaves[i] for i in self.numbers]
+        if treedef == self.treedef and all(leaves[i] is value or _equal(leaves[i], value) for i, value in self.fixed.items()):
+            return self
+        found = names(tree)
+        own = names(jax.tree_util.tree_unflatten(self.treedef, range(self.treedef.num_leaves)))
+        if found != own:
+            missing, more = [n for n in own if n not in found], [n for n in found if n not in own]
+            raise ArgumentError(f"the {self.what} has another structure than the one of the step: "
+                                + "; ".join(f"{word} {', '.join(map(repr, some[:5]))}" for word, some in
+                                            (("it lacks", missing), ("it has also", more)) if some)
+                                + ("" if missing or more else f"found {treedef}, expected {self.treedef}"))
+        other = Structure(tree, self.base, self.what)
+        if other.numbers != self.numbers:
+            i = next(i for i in range(len(leaves)) if (i in other.fixed) != (i in self.fixed))
+            raise ArgumentError(f"{self.paths[i]} of the {self.what} is {leaves[i]!r}, expected "
+                                + (repr(self.fixed[i]) if i in self.fixed else "an array"))
+        return other
+
+    def difference(self, other: Structure) -> str:
+        """Says which value of Python differs from that of another structure with the same names."""
+        for i, value in other.fixed.items():
+            if self.fixed[i] is not value and not _equal(self.fixed[i], value):
+                return f"{self.paths[i]} of the {self.what} is {self.fixed[i]!r}, but the step was made with {value!r}"
+        return f"the {self.what} is {self.treedef}, but the step was made with {other.treedef}"
 
     def join(self, arrays) -> Any:
         """Returns the pytree of these arrays, which stand in the order of `leaves`."""

@@ -60,6 +60,62 @@ def leaves():
     print("leaves come back as they were")
 
 
+@jax.tree_util.register_pytree_node_class
+class Rows:
+    """Numbers with a word that is part of the program."""
+
+    def __init__(self, numbers, word):
+        self.numbers, self.word = numbers, word
+
+    def tree_flatten(self):
+        return (self.numbers,), self.word
+
+    @classmethod
+    def tree_unflatten(cls, word, numbers):
+        return cls(numbers[0], word)
+
+
+def steps_as_jitted(fn, state, batches, devices=3):
+    """Runs batches as jax.jit, with its structures, dtypes and numbers; returns the step."""
+    step, jitted, last = dp.jax.train_step(fn, state, batches[0]), jax.jit(fn), state
+    with dp.Session(step, devices=devices, backend="cpu") as run:
+        for batch in batches:
+            last, want = jitted(last, batch)
+            equal(run(batch), want)
+        equal(step.unflatten_state(run.state()), last)
+    return step
+
+
+def values_of_python():
+    """Strings and static fields in the batch decide in each step, weak types of state and batch go as under jax.jit."""
+    double = lambda state, batch: (state + (batch.numbers * (2 if batch.word == "double" else 1)).mean(0), {"n": batch.numbers.shape[0]})
+    step = steps_as_jitted(double, np.zeros(3, np.float32), [Rows(X[:rows], word) for rows, word in
+                                                             ((10, "single"), (10, "double"), (4, "single"), (3, "double"))])
+    assert len(step.graphs) == 2
+
+    def chosen(state, batch):
+        return state, {"x": batch["x"] * (-1 if batch["mode"] == "negative" else 1)}
+    step = dp.jax.train_step(chosen, {}, {"x": X, "mode": "positive"})
+    with dp.Session(step, devices=2, backend="cpu") as run:
+        for mode, sign in (("positive", 1), ("negative", -1), ("positive", 1)):
+            equal(run({"x": X, "mode": mode})["x"], sign * X)
+    # A number of Python is weakly typed until a step makes an array of it.
+    halves = X.astype(jnp.bfloat16)
+    scaled = lambda state, batch: ({"rate": state["rate"] * jnp.float32(0.5), "n": state["n"] + 1},
+                                   {"x": batch["x"] * state["rate"], "y": batch["x"] * batch["by"], "n": batch["small"] + state["n"]})
+    small = np.arange(10, dtype=np.uint8)
+    steps_as_jitted(scaled, {"rate": 0.25, "n": 1}, [{"x": halves, "by": by, "small": small} for by in (0.5, 2.0, np.float32(3), 0.5)])
+    # Of two sessions each has the state of its own.
+    step = dp.jax.train_step(scaled, {"rate": 0.25, "n": 1}, {"x": halves, "by": 0.5, "small": small})
+    with dp.Session(step, devices=1, backend="cpu") as one, dp.Session(step, devices=1, backend="cpu") as other:
+        given = {"x": halves, "by": 0.5, "small": small}
+        kinds = [np.asarray(run(given)["x"]).dtype.name for run in (one, one, other, one, other)]
+    assert kinds == ["bfloat16", "float32", "bfloat16", "float32", "float32"], kinds
+    # The number of rows in a result, also in its structure.
+    steps_as_jitted(lambda state, batch: (state, (Rows(batch * 2, batch.shape[0]), batch.shape[0])), {}, [X, X[:4]])
+    print("values of Python count in each step")
+
+
 def evaluation():
     train = dp.jax.train_step(fn, STATE, BATCH)
     evaluate = dp.jax.eval_step(lambda state, batch: (loss_of(state["w"], batch), batch["x"] @ state["w"]), STATE, BATCH)
@@ -143,6 +199,9 @@ def errors():
     refused(dp.jax.train_step(lambda s, b: (s.astype(np.float16), s), np.ones(3, np.float32), X), "keeps its shape and dtype")
     refused(dp.jax.train_step(lambda s, b: ({"v": s["w"]}, 0), {"w": np.ones(3, np.float32)}, X), "lacks 'w'", "has also 'v'")
     refused(dp.jax.train_step(lambda s, b: s, np.ones(3, np.float32), X), "expected (new state, results)")
+    refused(dp.jax.train_step(lambda s, b: (s, b, 1), np.ones(3, np.float32), X), "returns a tuple of 3")
+    refused(dp.jax.train_step(lambda s, b: ({"n": 0.5}, 0), {"n": 1}, X), "n of the state becomes float32[], but was int32[]")
+    refused(dp.jax.train_step(lambda s, b: (Rows(s.numbers, s.word + "!"), 0), Rows(X, "a"), X), "Rows[a!]", "part of its program")
     refused(make(lambda s, b: undefined), "undefined", error=NameError)
     print("errors name the user's line")
 
@@ -165,6 +224,22 @@ def arguments():
                 assert text and text in str(error), str(error)
             else:
                 assert text is None
+    keys = dp.jax.train_step(lambda s, b: (s, jax.random.key_data(b["key"])), {}, {"key": jax.random.key(0)})
+    for key, text in ((jax.random.PRNGKey(0), "is no typed key, expected a key of"), (jax.random.key(0, impl="rbg"), "is a key of rbg")):
+        try:
+            keys.flatten({"key": key})
+        except dp.ArgumentError as error:
+            assert text in str(error), str(error)
+        else:
+            raise AssertionError(text)
+    shapes = dp.jax.train_step(lambda s, b: (s, b), {}, {"key": jax.eval_shape(lambda: jax.random.key(0))})
+    assert shapes.example is None and list(shapes.flatten({"key": jax.random.key(1)})["batch.key"]) == [0, 1]
+    try:
+        dp.jax.train_step(lambda state, x, y: (state, x), STATE, (X, X))
+    except dp.ArgumentError as error:
+        assert "(state, x, y)" in str(error) and "one tuple or dict" in str(error), str(error)
+    else:
+        raise AssertionError("took a function of three arguments")
     for scatter, text in (({"x": 2, "y": 0}, "scatter is 2 for batch.x"), ({"x": True, "y": 0}, "scatter is True for batch.x"),
                           ({"x": 0, "y": 0, "z": 0}, "scatter is no prefix of the batch")):
         try:
@@ -177,6 +252,7 @@ def arguments():
 
 
 leaves()
+values_of_python()
 evaluation()
 scattered()
 others()
