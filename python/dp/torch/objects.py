@@ -179,7 +179,7 @@ class Objects:
         if not can_be_hooked(kind):
             return found
         methods = Methods(kind, is_of_user(kind))
-        if kind is nn.Module:  # See dp.torch.steps.modes.
+        if kind is nn.Module:  # See dp.torch.used.modes.
             methods.without += ("__call__", "__getattr__")
         inside = self._hold(methods, kind.__qualname__, kind)
         if not methods.is_of_user:
