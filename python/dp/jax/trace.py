@@ -92,5 +92,5 @@ def check_takes_two(fn, name):
     try:
         signature.bind(None, None)
     except TypeError:
-        raise ArgumentError(f"{name} calls fn(state, batch), but {name_of(fn)} is {name_of(fn)}{signature}; make several arrays of the batch "
-                            "one tuple or dict, and bind other arguments by functools.partial") from None
+        raise ArgumentError(f"{name} calls fn(state, batch), but {name_of(fn)} is {name_of(fn)}{signature}; make several arrays of the "
+                            "batch one tuple or dict, and bind other arguments by functools.partial") from None
