@@ -12,7 +12,7 @@ def squeeze(x, dims):
 
 
 def arange(*ends, dtype=None, **_):
-    """torch-mlir rounds the end to the type, and so makes another number of elements where it has not the digits. It has none of uint8. Ends
+    """torch-mlir rounds the end to the type and so makes another number of elements where it has not the digits; it has none of uint8. Ends
     and steps of integers are cut after the elements are counted."""
     start, end, step = {1: (0, *ends, 1), 2: (*ends, 1), 3: ends}[len(ends)]
     is_cut = dtype == torch.int64 and not all(isinstance(n, int) for n in (start, end, step))
