@@ -12,8 +12,12 @@ def squeeze(x, dims):
 
 
 def arange(*ends, dtype=None, **_):
-    """torch-mlir rounds the end to the type, and so makes another number of elements where it has not the digits."""
+    """torch-mlir rounds the end to the type and so makes another number of elements where it has not the digits; it has none of uint8. Ends
+    and steps of integers are cut after the elements are counted."""
     start, end, step = {1: (0, *ends, 1), 2: (*ends, 1), 3: ends}[len(ends)]
+    is_cut = dtype == torch.int64 and not all(isinstance(n, int) for n in (start, end, step))
+    if is_cut or dtype in (torch.uint8, torch.int8, torch.int16, torch.int32):
+        return (int(start) + int(step) * torch.arange(max(0, math.ceil((end - start) / step)))).to(dtype)
     is_short = dtype in (torch.float16, torch.bfloat16)
     if not is_short and not (dtype == torch.float32 and max(abs(start), abs(end)) > 1 << 24):
         return NotImplemented
@@ -32,7 +36,7 @@ def linspace(start, end, steps, dtype=None, **_):
     start, end = ((int(n) - of.min) % (of.max - of.min + 1) + of.min for n in (start, end))
     step = (end - start) / max(steps - 1, 1)
     places = torch.arange(steps, dtype=torch.float64)
-    near = torch.where(places < steps // 2, start + step * places, end - step * (steps - 1 - places))
+    near = torch.where(places < max(steps // 2, 1), start + step * places, end - step * (steps - 1 - places))
     return near.to(torch.int64).to(dtype)
 
 
