@@ -74,11 +74,31 @@ def _drop_empty(module):
         op.erase()
 
 
+def _apply_algorithms(module):
+    """Converts the operands of a product to the types that its algorithm names, and removes it: jaxlib's passes lower none."""
+    for op in ops_in(module):
+        if op.name != "stablehlo.dot_general" or "algorithm" not in op.attributes:
+            continue
+        algorithm = stablehlo.DotAlgorithm(op.attributes["algorithm"])
+        types = [algorithm.lhs_precision_type, algorithm.rhs_precision_type]
+        is_plain = algorithm.lhs_component_count == algorithm.rhs_component_count == 1
+        result = ir.RankedTensorType(op.results[0].type).element_type
+        if not is_plain or algorithm.accumulation_type != result or any(str(type) not in ("bf16", "f16", "f32", "f64") for type in types):
+            continue
+        with ir.InsertionPoint(op), op.location:
+            for i, type in enumerate(types):
+                given = ir.RankedTensorType(op.operands[i].type)
+                if given.element_type != type:
+                    op.operands[i] = stablehlo.ConvertOp(ir.RankedTensorType.get(given.shape, type), op.operands[i]).result
+        del op.attributes["algorithm"]
+
+
 def _check_left(module):
     """Refuses an op that nothing lowers."""
     for op in ops_in(module):
         if op.name.split(".")[0] in ("stablehlo", "chlo", "shape", "sdy") and op.name not in READ:
-            raise NotLowered(f"'{op.name}' has no lowering to linalg", place_in(op.location))
+            why = " of this algorithm" if "algorithm" in op.attributes else ""
+            raise NotLowered(f"'{op.name}'{why} has no lowering to linalg", place_in(op.location))
         if op.name == "stablehlo.custom_call":
             target = ir.StringAttr(op.attributes["call_target_name"]).value
             if target not in CALLS:
@@ -176,6 +196,7 @@ def to_linalg(text: str | bytes, change=lambda module: None, variables: dict[str
             dynamism.bind_variables(entry, variables)
         change(module)
         _drop_empty(module)
+        _apply_algorithms(module)
         _passes("func.func(chlo-legalize-to-stablehlo),symbol-dce,func.func(stablehlo-canonicalize-dynamism),canonicalize,cse", module)
         if variables:
             dynamism.lower(module)

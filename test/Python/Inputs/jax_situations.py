@@ -204,6 +204,14 @@ def complex_states():
     check(fn, {"c": np.ones(3, np.complex64)})
 
 
+def halves():
+    """jax.nn's attention in bf16, whose products name an algorithm with sums in f32."""
+    def loss(p, batch):
+        heads = (batch["x"][:, :, None, None] * p["w"]).reshape(-1, 4, 2, 2).astype(jnp.bfloat16)
+        return jnp.mean(jax.nn.dot_product_attention(heads, heads, heads).astype(jnp.float32)**2)
+    check(descend(loss), W, tolerance=1e-2)
+
+
 def optimizers():
     """lookahead with an average of the weights, a rate that each batch gives, and steps that accumulate by a schedule."""
     ahead = optax.lookahead(optax.sgd(0.1), 2, 0.5)
@@ -226,7 +234,7 @@ def optimizers():
 
 
 RUN = (keys_of_closures, keys_of_the_batch, numbers_of_python, rules_of_derivatives, control_flow, derivatives_of_rows, integers,
-       numbers_that_are_none, rows_in_order, few_rows, micro_batches, complex_states, optimizers)
+       numbers_that_are_none, rows_in_order, few_rows, micro_batches, complex_states, halves, optimizers)
 for run in RUN:
     if not sys.argv[1:] or run.__name__ in sys.argv[1:]:
         run()
