@@ -1,6 +1,6 @@
 """PyTorch's operator database against dp: its samples in all dtypes, forward and gradient, on 1, 2 and 3 devices.
 
-torch_ops.py --build BUILD [--op NAME...] [--every K] [--first K] [--dtype DTYPE...] [--special yes|no] [--samples K] [--reference]
+torch_ops.py --build BUILD [--op NAME... | --cases FILE] [--every K] [--first K] [--dtype DTYPE...] [--special yes|no] [--samples K] [--reference]
              [--first-sample K] [--stride K] [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
 
 Each sample of `torch.testing._internal.common_methods_invocations.op_db` in a dtype is one step: the op's outputs, and the gradients
@@ -334,6 +334,19 @@ def kinds_of(ops, names, args):
     return kinds
 
 
+def listed(path):
+    """Returns the cases that a file names by line: an op, dtypes, `special` for special numbers, and numbers of samples, as #2,3, for
+    others than the first."""
+    cases = []
+    with open(path) as file:
+        for line in filter(None, (line.partition("//")[0].split() for line in file)):
+            name, dtypes, *more = line
+            numbers = [word[1:] for word in more if word.startswith("#")] or ["0"]
+            kinds = [f"{name} {dtype}{' ' + SPECIAL if SPECIAL in more else ''}" for dtype in dtypes.split(",")]
+            cases += [f"{kind}#{number}" for kind in kinds for number in numbers[0].split(",")]
+    return cases
+
+
 def cases_of(kinds, args, done):
     """Yields the cases to run, per kind until one has no such sample."""
     numbers = lambda: itertools.islice(itertools.count(args.first_sample, args.stride), args.samples or None)
@@ -382,6 +395,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", required=True)
     parser.add_argument("--op", action="append", help="pattern of names; default all")
+    parser.add_argument("--cases", help="file of the cases to run: a line has an op, dtypes, `special`, and numbers of samples as #2,3")
     parser.add_argument("--every", type=int, default=1, help="take each K-th op (default 1)")
     parser.add_argument("--first", type=int, default=0, help="with --every, the number of the first op that is taken (default 0)")
     parser.add_argument("--dtype", action="append", choices=DTYPES, help="default all")
@@ -408,6 +422,9 @@ def main():
     kinds = kinds_of(ops, names, args)
     done = common.read_results(args.results)
     cases = cases_of(kinds, args, done)
+    if args.cases:
+        cases = listed(args.cases)
+        kinds = [case.rpartition("#")[0] for case in cases]
     common.run_cases(cases, lambda case, say: run_case(args, ops, case, say), args.jobs, args.results, done)
     known = set(kinds)
     worst = common.by_op(r for r in done.values() if r["case"].rsplit("#", 1)[0] in known and r["cause"] != common.NO_SAMPLE)
