@@ -13,6 +13,7 @@ from dp.step import Graph
 # Where an op comes from: the path of a file may be another one on another machine.
 _DEFINITION = re.compile(r"^#(loc\d*) = (.*)$")
 _PLACE = re.compile(r" loc\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
+_RESOURCE = re.compile(r'\s*([\w.$-]+): "0x')
 _FILE = re.compile(r'"([^"]+)":(\d+):\d+')
 
 
@@ -28,13 +29,13 @@ def require(job: Job, step: str, graph: Graph) -> None:
         return
     theirs = job.broadcast_bytes("\n".join(line for line, _ in lines).encode(errors="surrogateescape")).decode(errors="surrogateescape")
     at = next((at for at, ((line, _), their) in enumerate(zip(lines, theirs.split("\n"))) if line != their), None)
-    found = "" if at is None else _place_of(lines[at:])
+    found = "" if at is None else _place_of(lines, at)
     is_same = theirs == "\n".join(line for line, _ in lines)
     said = job.gather_bytes(b"" if is_same else (found or "its end").encode(errors="surrogateescape"))
     rank, place = next(((r, text.decode(errors="surrogateescape")) for r, text in enumerate(said) if text), (0, ""))
-    raise errors.TraceError(f"rank {rank} has traced step '{step}' as another graph than rank 0. All processes of a job make one program: "
-                            "what depends on the rank or differs between processes, such as an attribute of a model or requires_grad, "
-                            "is the same in all, or an argument of the step", place if ":" in place else None)
+    advice = ("All processes of a job make one program: what depends on the rank or differs between processes, such as an attribute of a "
+              "model, a random tensor that is no parameter or buffer, or requires_grad, is the same in all, or an argument of the step")
+    raise errors.TraceError(f"rank {rank} has traced step '{step}' as another graph than rank 0. {advice}", place if ":" in place else None)
 
 
 def _lines(graph: Graph) -> Iterator[tuple[str, str]]:
@@ -55,10 +56,13 @@ def _lines(graph: Graph) -> Iterator[tuple[str, str]]:
             yield bare, _place(line[len(line) - len(line.lstrip()):], places) if bare != line else ""
 
 
-def _place_of(lines: list[tuple[str, str]]) -> str:
-    """Returns the place of the first op, or, since constants have none, of the first one that reads it."""
-    line, place = lines[0]
+def _place_of(lines: list[tuple[str, str]], at: int) -> str:
+    """Returns the place of an op, or, since constants have none, of the first one that reads it."""
+    if resource := _RESOURCE.match(lines[at][0]):  # The elements of a constant, which stand behind the ops.
+        at = next((place for place, (line, _) in enumerate(lines) if f"dense_resource<{resource.group(1)}>" in line), at)
+    line, place = lines[at]
     name = line.split("=")[0].strip()
+    lines = lines[at:]
     if not place and name.startswith("%"):
         reads = re.compile(re.escape(name) + r"\b")
         lines = list(itertools.dropwhile(lambda one: not reads.search(one[0]), lines[1:]))

@@ -19,12 +19,13 @@ class Net(nn.Module):
         self.first, self.norm, self.last = nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Linear(8, 3)
         self.register_buffer("offset", torch.rand(3))
         self.is_wrong, self.scale = False, 2.0
+        self.noise = torch.zeros(3)
 
     def forward(self, x):
         h = self.norm(F.silu(self.first(x)))
         if self.is_wrong and torch.compiler.is_compiling():
             h = h * 1.25
-        return self.last(h * self.scale) + self.offset
+        return self.last(h * self.scale) + self.offset + self.noise
 
 
 def make(seed, rows):
@@ -75,10 +76,12 @@ def process(rank, count):
         except dp.VerifyError as error:
             said[f"wrong {batch}"] = [error.tensor, error.op, error.place, str(error)]
 
-    for what in ("scale", "frozen"):
+    for what in ("scale", "noise", "frozen"):
         model, step, x, y = make(30, 4 * count)
         if what == "scale":
             model.scale += rank
+        elif what == "noise":
+            model.noise = torch.randn(3, generator=torch.Generator().manual_seed(rank))
         elif rank == 1:
             model.first.bias.requires_grad_(False)
         try:
@@ -119,10 +122,10 @@ def check(count):
         for batch in ("global", "local"):
             tensor, op, place, text = said[f"wrong {batch}"]
             assert tensor == "loss" and "ranks.py" in (place or "") + text and op, text
-        for what in ("scale", "frozen"):
+        for what in ("scale", "noise", "frozen"):
             place, text = said[what]
             assert "rank 1 has traced step 'train_step' as another graph than rank 0" in text, text
-        assert said["scale"][0].startswith("ranks.py:"), said["scale"]
+            assert what == "frozen" or place.startswith("ranks.py:"), text
     print(f"{count} processes: right")
 
 
