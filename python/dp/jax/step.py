@@ -4,6 +4,7 @@ from __future__ import annotations
 import dataclasses
 import logging
 import sys
+import warnings
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -162,6 +163,10 @@ class JaxStep(Step):
 
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for a batch of these shapes and dtypes. Raises dp.TraceError with the user's line."""
+        for name in ("jax_debug_nans", "jax_debug_infs"):
+            if getattr(jax.config, name):
+                warnings.warn(f"{name} has no effect in step '{self.name}', which does not run in JAX; return what may not be finite as a "
+                              "result, and look at it there", RuntimeWarning, stacklevel=2)
         shapes = self._shapes(arrays)
         key = self._key(shapes)
         with compat.x64(self.x64):

@@ -1,5 +1,6 @@
 """Pytrees, other forms of steps, and errors, for jax-interface.test."""
 import os
+import warnings
 
 os.environ.update(JAX_PLATFORMS="cpu", OMP_NUM_THREADS="1")
 
@@ -203,6 +204,10 @@ def errors():
     refused(dp.jax.train_step(lambda s, b: ({"n": 0.5}, 0), {"n": 1}, X), "n of the state becomes float32[], but was int32[]")
     refused(dp.jax.train_step(lambda s, b: (Rows(s.numbers, s.word + "!"), 0), Rows(X, "a"), X), "Rows[a!]", "part of its program")
     refused(make(lambda s, b: undefined), "undefined", error=NameError)
+    with jax.debug_nans(True), warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        after(dp.jax.train_step(fn, STATE, BATCH))
+    assert any("jax_debug_nans has no effect in step" in str(w.message) for w in found), found
     print("errors name the user's line")
 
 
