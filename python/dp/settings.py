@@ -44,7 +44,7 @@ class Settings:
         for name, choices in CHOICES.items():
             if getattr(self, name) not in choices:
                 raise errors.ArgumentError(f"{name}={getattr(self, name)!r}; it is one of {', '.join(map(repr, choices))}")
-        if self.broadcast_state not in (None, True, False):
+        if self.broadcast_state is not None and type(self.broadcast_state) is not bool:
             raise errors.ArgumentError(f"broadcast_state={self.broadcast_state!r}; it is True, False, or None for True with a warning")
         if self.backend not in (None, "cpu", "cuda"):
             raise errors.ArgumentError(f"backend={self.backend!r}; it is 'cpu', 'cuda', or None for 'cuda' if there is a GPU")

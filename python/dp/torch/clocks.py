@@ -140,9 +140,11 @@ class Math:
     def __init__(self, function: Callable):
         self.function = function
 
-    def __call__(self, *args: Any) -> Any:
-        source = next((value.source for value in args if isinstance(value, OfClock)), None)
-        value = self.function(*map(plain, args))
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        source = next((value.source for value in (*args, *kwargs.values()) if isinstance(value, OfClock)), None)
+        value = self.function(*map(plain, args), **{key: plain(value) for key, value in kwargs.items()})
+        if source is not None and type(value) is bool:  # As that of isclose().
+            tell(*source)
         return value if source is None else of_clock(value, source)
 
 

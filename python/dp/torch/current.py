@@ -190,11 +190,7 @@ class Owner:
 
     def adopt(self, values: Mapping[str, Any]) -> None:
         """Gives the module these values, numpy arrays, of some of its tensors."""
-        with torch.no_grad():
-            for name, tensor in self.tensors.all().items():
-                if name in values:
-                    tensor.copy_(of_state(values[name], tensor.dtype).reshape(tensor.shape))
-        self.synced()
+        self.write({name: arrays.view(value, name) for name, value in values.items()})
 
     def ran(self, session: Session, updated: bool) -> None:
         """Is called after a step of a session."""

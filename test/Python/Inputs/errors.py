@@ -235,6 +235,7 @@ def cut_anywhere():
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert os.listdir(folder) in ([], ["a.safetensors"]), os.listdir(folder)
+    expect(dp.ArgumentError, lambda: dp.Session(train_step(), broadcast_state=0), "broadcast_state=0")
     expect(dp.ArgumentError, lambda: dp.Session(train_step(), timeout="5"), "timeout='5'")
     expect(dp.ArgumentError, lambda: run(np.ma.array(rows(6)[0]), rows(6)[1], 0.1), "masked array")
     print("a signal cuts nothing in two")

@@ -1,9 +1,8 @@
-"""Steps as users write them for jax.jit, against jitted JAX over several batches on 1 and 3 devices; for jax-situations.test."""
+"""Steps as users write them for jax.jit, against jitted JAX over several batches, for jax-situations.test."""
 import functools
-import os
 import sys
 
-os.environ.update(JAX_PLATFORMS="cpu", OMP_NUM_THREADS="1")
+from jax_common import descend, labels, normal
 
 import jax
 import jax.numpy as jnp
@@ -15,8 +14,6 @@ import dp
 import dp.jax
 
 ROWS = (13, 13, 6, 13)
-normal = lambda seed, *shape: np.random.default_rng(seed).standard_normal(shape).astype(np.float32)
-labels = lambda seed, most, *shape: np.random.default_rng(seed).integers(0, most, shape).astype(np.int32)
 W = {"w": normal(5, 4)}
 BATCHES = [{"x": normal(i, n, 4), "y": normal(i + 9, n)} for i, n in enumerate(ROWS)]
 
@@ -51,7 +48,7 @@ def check(fn, state, batches=BATCHES, tolerance=3e-5):
     for batch in batches:
         last, results = jitted(last, batch)
         want.append(results)
-    for devices in (1, 3):
+    for devices in (1, 2, 3, 4, 7, 8):
         with dp.Session(step, devices=devices, backend="cpu") as run:
             for i, (batch, wanted) in enumerate(zip(batches, want)):
                 found = differing(run(batch), wanted, tolerance)
@@ -62,13 +59,6 @@ def check(fn, state, batches=BATCHES, tolerance=3e-5):
 
 def error(params, batch):
     return jnp.mean((batch["x"] @ params["w"] - batch["y"])**2)
-
-
-def descend(loss):
-    def step(state, batch):
-        value, grads = jax.value_and_grad(loss)(state, batch)
-        return jax.tree.map(lambda p, g: p - 0.1 * g, state, grads), {"loss": value}
-    return step
 
 
 def keys_of_closures():

@@ -1,7 +1,5 @@
 """Steps of JAX for jax-steps.test: each runs three batches, of 13, 13 and 6 rows, on every number of devices."""
-import os
-
-os.environ.update(JAX_PLATFORMS="cpu", OMP_NUM_THREADS="1")
+from jax_common import descend, labels, normal
 
 import jax
 import jax.numpy as jnp
@@ -11,8 +9,6 @@ import dp
 import dp.jax
 
 ROWS = (13, 13, 6)
-normal = lambda seed, *shape: np.random.default_rng(seed).standard_normal(shape).astype(np.float32)
-labels = lambda seed, n, *shape: np.random.default_rng(seed).integers(0, n, shape).astype(np.int32)
 
 
 def numbers(tree):
@@ -39,13 +35,6 @@ def check(name, fn, state, batches, tolerance=3e-5, **keywords):
                 same(f"{name} on {devices} devices, step {i}", run(batch), want[i], tolerance)
             same(f"{name} on {devices} devices, state", step.unflatten_state(run.state()), last, tolerance)
     print(f"{name}: as JAX, {len(step.graphs)} graph{'s' if len(step.graphs) > 1 else ''}", flush=True)
-
-
-def descend(loss):
-    def step(state, batch):
-        value, grads = jax.value_and_grad(loss)(state, batch)
-        return jax.tree.map(lambda p, g: p - 0.1 * g, state, grads), {"loss": value}
-    return step
 
 
 def classifier():

@@ -1,5 +1,6 @@
 """Processes of a job that make their models with different seeds. Usage: ranks.py COUNT..., or with RANK set one process of them."""
 import json
+import math
 import os
 import socket
 import subprocess
@@ -18,6 +19,11 @@ class Net(nn.Module):
         super().__init__()
         self.first, self.norm, self.last = nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Linear(8, 3)
         self.register_buffer("offset", torch.rand(3))
+        # Of other dtypes, with numbers that are not finite, and none.
+        self.register_buffer("table", torch.cat([torch.randn(2), torch.tensor([math.nan, -math.inf, 3e38])]).bfloat16())
+        self.register_buffer("chosen", torch.rand(5) < 0.5)
+        self.register_buffer("numbers", torch.randint(2**62, (2,)))
+        self.register_buffer("nothing", torch.rand(0, 4))
         self.is_wrong, self.scale = False, 2.0
         self.noise = torch.zeros(3)
 
@@ -41,7 +47,7 @@ def train(run, x, y):
 
 
 def described(model):
-    return {name: tensor.tolist() for name, tensor in model.state_dict().items()}
+    return {name: repr(tensor.tolist()) for name, tensor in model.state_dict().items()}
 
 
 def process(rank, count):
@@ -112,7 +118,7 @@ def check(count):
     with dp.Session(step, devices=count) as run:
         local = train(run, x, y)
     for rank, said in enumerate(ranks):
-        assert "rank 1 has another 'first.bias' than rank 0, and of 4 more of its" in said["refused"], said["refused"]
+        assert "rank 1 has another 'chosen' than rank 0, and of 7 more of its 33 states" in said["refused"], said["refused"]
         assert "torch.manual_seed(0)" in said["refused"] and "broadcast_state=True" in said["refused"], said["refused"]
         own = [text for text in said["warned"] if "as in DistributedDataParallel" in text]
         assert len(own) == (rank == 0) and said["quiet"], said["warned"]

@@ -115,6 +115,8 @@ def clocks():
               lambda self, h: h + torch.tensor([now(), 1.0]): "time.perf_counter",
               lambda self, h: h * (time.time_ns() % 7): "time.time_ns",
               lambda self, h: h + (datetime.datetime.now() - datetime.datetime(2020, 1, 1)).total_seconds(): "datetime.now",
+              lambda self, h: h * (2.0 if math.isclose(now(), 5.0, rel_tol=1e-3) else 1.0): "time.perf_counter",
+              lambda self, h: h * (2.0 if math.isclose(5.001, 5.0, rel_tol=1e-3) else 1.0): None,
               lambda self, h: h * float(np.sin(now())): "time.perf_counter"}
     for body, name in bodies.items():
         model, optimizer = made(body)()
