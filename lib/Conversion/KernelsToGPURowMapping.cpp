@@ -20,14 +20,20 @@ static constexpr int64_t kRowsPerBlock = 4;
 /// A thread computes a sum within a row of at most this many summands.
 static constexpr int64_t kShortSum = 8;
 
-/// The product of the extents of `loops`; the largest number if it is dynamic.
+/// From this length on, the rows of all blocks of 512 threads that run at a
+/// time are more than the cache of an H100, 50 MB.
+static constexpr int64_t kCachedRow = 32768;
+/// Stands for a length that is not known.
+static constexpr int64_t kDynamic = std::numeric_limits<int64_t>::max();
+
+/// The product of the extents of `loops`; kDynamic if one is dynamic.
 static int64_t getExtent(linalg::GenericOp op, ArrayRef<unsigned> loops) {
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
   int64_t product = 1;
   for (unsigned loop : loops)
     if (ShapedType::isDynamic(ranges[loop]) ||
         llvm::MulOverflow(product, ranges[loop], product))
-      return std::numeric_limits<int64_t>::max();
+      return kDynamic;
   return product;
 }
 
@@ -135,8 +141,14 @@ RowMapping mlir::dp::mapRows(ArrayRef<linalg::GenericOp> ops, unsigned rows) {
     mapping.blockSize = kRowsPerBlock * kWarpSize;
     return mapping;
   }
-  // Eight elements a thread. With 512 threads, each may have 128 registers.
-  mapping.groupSize = longest <= 1024 ? 128 : longest <= 4096 ? 256 : 512;
+  // Eight elements a thread. With 512 threads, each may have 128 registers. Of
+  // a row of scores, which several ops read, the cache holds what fewer blocks
+  // read at a time.
+  bool isLong = longest > kCachedRow && longest != kDynamic;
+  mapping.groupSize = longest <= 1024   ? 128
+                      : longest <= 4096 ? 256
+                      : isLong          ? 1024
+                                        : 512;
   mapping.blockSize = mapping.groupSize;
   return mapping;
 }

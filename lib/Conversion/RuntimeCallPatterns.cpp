@@ -214,12 +214,34 @@ struct AttentionLowering : RuntimeCallPattern<SourceOp> {
     sizes.push_back(builder.i64(op.getGroup()));
     if (op.getMask())
       addSizes(op.getMask(), adaptor.getMask(), 0, rank + 2);
+    Value null = LLVM::ZeroOp::create(rewriter, op.getLoc(),
+                                      this->calls.getPointerType());
+    // Those of mask and logsumexp are not read.
+    SmallVector<Value> strides;
+    Value none = builder.i64(0);
+    auto addStrides = [&](Value buffer, Value descriptor) {
+      if (buffer == op.getMask() || buffer == op.getLogsumexp())
+        return strides.append(3, none);
+      SmallVector<int64_t> known =
+          cast<MemRefType>(buffer.getType()).getStridesAndOffset().first;
+      MemRefDescriptor memref(descriptor);
+      for (int64_t dim = 0; dim < rank + 1; ++dim)
+        strides.push_back(ShapedType::isDynamic(known[dim])
+                              ? memref.stride(rewriter, op.getLoc(), dim)
+                              : builder.i64(known[dim]));
+    };
+    bool isDense = llvm::all_of(op->getOperandTypes(), [](Type type) {
+      return cast<MemRefType>(type).getLayout().isIdentity();
+    });
     for (auto [buffer, descriptor] :
          llvm::zip_equal(op->getOperands(), adaptor.getOperands())) {
       pointers.push_back(builder.getPointer(buffer, descriptor));
-      if (pointers.size() == 3 && !op.getMask())
-        pointers.push_back(LLVM::ZeroOp::create(rewriter, op.getLoc(),
-                                                this->calls.getPointerType()));
+      if (!isDense)
+        addStrides(buffer, descriptor);
+      if (pointers.size() == 3 && !op.getMask()) {
+        pointers.push_back(null);
+        strides.append(3, none);
+      }
     }
     Value scale =
         arith::ConstantOp::create(rewriter, op.getLoc(), op.getScaleAttr());
@@ -228,6 +250,7 @@ struct AttentionLowering : RuntimeCallPattern<SourceOp> {
         {builder.i32(*getDTypeNumber(getElementType(op.getQuery()))),
          builder.i32(isGradient), builder.i32(op.getCausal()), scale,
          builder.i64(rank), builder.packArray(sizes),
+         isDense ? null : builder.packArray(strides),
          builder.packArray(pointers)});
   }
 };

@@ -176,10 +176,23 @@ static LogicalResult verifyAttentionGradient(Op op) {
 }
 
 /// [buffer.attention-C1]
-static LogicalResult verifyDenseOperands(Operation *op) {
-  for (Type type : op->getOperandTypes())
-    if (!cast<MemRefType>(type).getLayout().isIdentity())
-      return op->emitOpError() << "expected dense buffers, found " << type;
+template <typename Op>
+static LogicalResult verifyLayouts(Op op) {
+  for (Value operand : op->getOperands()) {
+    auto type = cast<MemRefType>(operand.getType());
+    if (type.getLayout().isIdentity())
+      continue;
+    SmallVector<int64_t> strides;
+    int64_t offset;
+    bool isOfScores = operand == op.getMask() || operand == op.getLogsumexp();
+    if (isOfScores || type.getRank() != 4 ||
+        failed(type.getStridesAndOffset(strides, offset)) ||
+        strides.back() != 1)
+      return op.emitOpError()
+             << "expected dense buffers, or of two batch dimensions ones with "
+                "dense rows, found "
+             << type;
+  }
   return success();
 }
 
@@ -190,13 +203,12 @@ LogicalResult AttentionGradientOp::verify() {
 }
 
 LogicalResult BufferAttentionOp::verify() {
-  return failed(verifyDenseOperands(*this)) ? failure()
-                                            : verifyAttention(*this);
+  return failed(verifyLayouts(*this)) ? failure() : verifyAttention(*this);
 }
 
 LogicalResult BufferAttentionGradientOp::verify() {
-  return failed(verifyDenseOperands(*this)) ? failure()
-                                            : verifyAttentionGradient(*this);
+  return failed(verifyLayouts(*this)) ? failure()
+                                      : verifyAttentionGradient(*this);
 }
 
 //===----------------------------------------------------------------------===//

@@ -56,7 +56,8 @@ LogicalResult ScheduleChoices::check(bool gpu, OptionErrorFn error) const {
   return success();
 }
 
-void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
+void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates,
+                                   bool gpu) {
   pm.addPass(createDPVerifyInput());
   pm.addPass(createDPInlineResources());
   // Before types lose their signs, which indices need, and before the inliner,
@@ -64,7 +65,9 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloRoutines());
   pm.addPass(createDPFoldForeignIdentities());
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloScatter());
-  pm.addNestedPass<func::FuncOp>(createDPRaiseSelectAndScatter());
+  DPRaiseSelectAndScatterOptions pools;
+  pools.gathers = gpu;
+  pm.addNestedPass<func::FuncOp>(createDPRaiseSelectAndScatter(pools));
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloSort());
   pm.addPass(createDPDropSignedness());
   pm.addPass(createDPIndexToArith());
@@ -114,7 +117,7 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
   if (!options.noExcessPrecision) {
     DPWidenSumsOptions widen;
-    widen.roundConvolutions = gpu;
+    widen.roundProducts = gpu;
     pm.addNestedPass<func::FuncOp>(createDPWidenSums(widen));
     if (gpu)
       pm.addNestedPass<func::FuncOp>(createDPDelayRoundings());
@@ -139,7 +142,7 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelChoices &options, bool gpu,
                                      bool stateCopies) {
-  buildImportPipeline(pm, !options.noRaiseIndexUpdates);
+  buildImportPipeline(pm, !options.noRaiseIndexUpdates, gpu);
   pm.addPass(createDPBoxScalars());
   addAnnotations(pm, options, gpu, stateCopies);
   DPParallelizeOptions parallelize;
@@ -269,6 +272,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createDPDecomposeCollectives());
     pm.addNestedPass<func::FuncOp>(createDPLowerRoutines());
     pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
+    pm.addNestedPass<func::FuncOp>(createDPFoldAttentionLayouts());
   }
   DPOutlineKernelsOptions outline;
   outline.rows = true;

@@ -49,10 +49,14 @@ using namespace mlir::dp;
 static bool isExpensive(linalg::GenericOp op) {
   int64_t work = 0;
   op.getBody()->walk([&](Operation *nested) {
-    if (isa<math::MathDialect>(nested->getDialect()) ||
-        isa<arith::DivFOp, arith::RemFOp, arith::DivSIOp, arith::DivUIOp,
-            arith::RemSIOp, arith::RemUIOp, tensor::ExtractOp>(nested) ||
-        nested->getNumRegions() != 0)
+    // A number that all iterations read is in a register.
+    auto extract = dyn_cast<tensor::ExtractOp>(nested);
+    if (extract && extract.getIndices().empty())
+      work += 1;
+    else if (isa<math::MathDialect>(nested->getDialect()) ||
+             isa<arith::DivFOp, arith::RemFOp, arith::DivSIOp, arith::DivUIOp,
+                 arith::RemSIOp, arith::RemUIOp, tensor::ExtractOp>(nested) ||
+             nested->getNumRegions() != 0)
       work += 16;
     else
       work += 1;

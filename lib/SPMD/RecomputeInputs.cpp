@@ -6,6 +6,7 @@
 
 #include "ElementReads.h"
 #include "FusedBody.h"
+#include "NarrowFactors.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
@@ -59,6 +60,10 @@ static std::optional<int64_t> getWork(Operation &op) {
 /// Returns true if `op` computes the elements of its own index with at most
 /// `most` instructions.
 static bool isCheap(linalg::GenericOp op, int64_t most = kMaxWork) {
+  // A library adds the bias where it writes the product, with half of the
+  // bytes.
+  if (addsBiasToProduct(op))
+    return false;
   if (!op.hasPureTensorSemantics() || op.getNumReductionLoops() != 0 ||
       op.hasIndexSemantics() ||
       llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &init) {

@@ -68,6 +68,17 @@ inferMatrices(linalg::LinalgOp op) {
   return dims;
 }
 
+/// Returns true if the contraction makes one matrix, with any number of loops
+/// to add over: the gradient of a weight adds over rows and batch.
+static bool isMatrixProduct(linalg::LinalgOp op) {
+  if (!linalg::isaContractionOpInterface(op))
+    return false;
+  FailureOr<linalg::ContractionDimensions> dims =
+      linalg::inferContractionDims(op);
+  return succeeded(dims) && dims->batch.empty() && dims->m.size() == 1 &&
+         dims->n.size() == 1;
+}
+
 /// Returns true if the last two dimensions of `map` are those of a matrix, and
 /// not of the batch.
 static bool isMatrixLast(AffineMap map,
@@ -118,8 +129,7 @@ struct FoldTransposeIntoContraction : OpRewritePattern<linalg::GenericOp> {
     auto contraction = input.getDefiningOp<linalg::LinalgOp>();
     if (!contraction || !input.hasOneUse() ||
         contraction->getBlock() != transpose->getBlock() ||
-        !linalg::isaContractionOpInterface(contraction) ||
-        contraction.getNumLoops() != 3)
+        !isMatrixProduct(contraction))
       return failure();
     // Exchange the dimensions of the result, in an init of that shape.
     Value init = contraction.getDpsInits()[0];
@@ -158,7 +168,7 @@ struct FoldTransposedOperand : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(linalg::GenericOp op,
                                 PatternRewriter &rewriter) const override {
-    if (op.getNumLoops() != 3 || !linalg::isaContractionOpInterface(op))
+    if (!linalg::isaContractionOpInterface(op))
       return failure();
     for (OpOperand *operand : op.getDpsInputOperands()) {
       auto transpose = operand->get().getDefiningOp<linalg::GenericOp>();

@@ -34,6 +34,8 @@ namespace {
 struct SumReaders {
   Type type; ///< to which they round
   SmallVector<OpOperand *> roundings;
+  /// Those that read single elements, as a label's score among all.
+  SmallVector<tensor::ExtractOp> extractions;
   unsigned numReshapes = 0;
 
   /// Adds the readers of `value`; fails if one of them does not round it.
@@ -48,10 +50,21 @@ static bool isReshape(Operation *op) {
 }
 
 LogicalResult SumReaders::add(Value value) {
+  auto areRoundings = [&](Value element) {
+    return llvm::all_of(element.getUsers(), [&](Operation *op) {
+      return isa<arith::TruncFOp>(op) && op->getResult(0).getType() == type;
+    });
+  };
   for (OpOperand &use : value.getUses()) {
     Operation *user = use.getOwner();
     if (isa<tensor::DimOp>(user))
       continue;
+    if (auto extract = dyn_cast<tensor::ExtractOp>(user)) {
+      if (!areRoundings(extract.getResult()))
+        return failure();
+      extractions.push_back(extract);
+      continue;
+    }
     if (isReshape(user)) {
       ++numReshapes;
       if (failed(add(user->getResult(0))))
@@ -62,10 +75,7 @@ LogicalResult SumReaders::add(Value value) {
     if (!generic || !generic.isDpsInput(&use))
       return failure();
     BlockArgument element = generic.getMatchingBlockArgument(&use);
-    if (element.use_empty() ||
-        !llvm::all_of(element.getUsers(), [&](Operation *op) {
-          return isa<arith::TruncFOp>(op) && op->getResult(0).getType() == type;
-        }))
+    if (element.use_empty() || !areRoundings(element))
       return failure();
     roundings.push_back(&use);
   }
@@ -82,12 +92,26 @@ static bool isCopy(linalg::GenericOp op) {
                       [](AffineMap map) { return map.isIdentity(); });
 }
 
+/// Replaces what rounds `element`, which has the rounded type, by it.
+static void removeRoundings(Value element) {
+  for (Operation *rounding : llvm::make_early_inc_range(element.getUsers())) {
+    rounding->getResult(0).replaceAllUsesWith(element);
+    rounding->erase();
+  }
+}
+
 /// Lets the ops that read `sum` and round it read `rounded`.
 static void replaceSum(OpBuilder &builder, Value sum, Value rounded) {
   for (OpOperand &use : llvm::make_early_inc_range(sum.getUses())) {
     Operation *user = use.getOwner();
     if (user == rounded.getDefiningOp() || isa<tensor::DimOp>(user))
       continue;
+    if (auto extract = dyn_cast<tensor::ExtractOp>(user)) {
+      extract.getTensorMutable().assign(rounded);
+      extract.getResult().setType(getElementTypeOrSelf(rounded.getType()));
+      removeRoundings(extract.getResult());
+      continue;
+    }
     if (isReshape(user)) {
       builder.setInsertionPoint(user);
       Operation *narrow = builder.clone(*user);
@@ -102,12 +126,8 @@ static void replaceSum(OpBuilder &builder, Value sum, Value rounded) {
     }
     auto generic = cast<linalg::GenericOp>(user);
     BlockArgument element = generic.getMatchingBlockArgument(&use);
-    SmallVector<Operation *> roundings(element.getUsers());
     element.setType(getElementTypeOrSelf(rounded.getType()));
-    for (Operation *rounding : roundings) {
-      rounding->getResult(0).replaceAllUsesWith(element);
-      rounding->erase();
-    }
+    removeRoundings(element);
     use.set(rounded);
     if (!isCopy(generic))
       continue;
@@ -146,6 +166,7 @@ static bool uniteRoundings(linalg::LinalgOp op) {
   // One that only rounds, already.
   auto first = cast<linalg::GenericOp>(readers.roundings.front()->getOwner());
   if (readers.roundings.size() == 1 && readers.numReshapes == 0 &&
+      readers.extractions.empty() &&
       first.getBody()->getOperations().size() == 2 &&
       first.getNumReductionLoops() == 0 &&
       llvm::all_of(first.getIndexingMapsArray(),

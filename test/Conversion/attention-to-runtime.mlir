@@ -2,7 +2,7 @@
 
 // Batch, m, n, k, v, group, sizes of the mask; a null pointer for no mask.
 
-// CHECK-DAG: llvm.func @dp_rt_attention(!llvm.ptr, i32, i32, i32, f64, i64, !llvm.ptr, !llvm.ptr) -> i32
+// CHECK-DAG: llvm.func @dp_rt_attention(!llvm.ptr, i32, i32, i32, f64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
 
 // CHECK-LABEL: func.func @dp_entry_step(
 // CHECK-SAME: %[[DEVICE:[^:]*]]: !llvm.ptr
@@ -24,7 +24,7 @@
 // CHECK: llvm.store %[[V]], %[[V_AT]]
 // CHECK: %[[GROUP_AT:.*]] = llvm.getelementptr %[[SIZES]][0, 6]
 // CHECK: llvm.store %[[GROUP]], %[[GROUP_AT]]
-// CHECK: llvm.call @dp_rt_attention(%[[DEVICE]], %{{.*}}, %{{.*}}, %{{.*}}, %[[SCALE]], %{{.*}}, %[[SIZES]], %[[BUFFERS]])
+// CHECK: llvm.call @dp_rt_attention(%[[DEVICE]], %{{.*}}, %{{.*}}, %{{.*}}, %[[SCALE]], %{{.*}}, %[[SIZES]], %{{.*}}, %[[BUFFERS]])
 // CHECK: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
 // CHECK: %[[NONE:.*]] = llvm.getelementptr %[[OTHERS:.*]][0, 3] : {{.*}}array<10 x ptr>
 // CHECK: llvm.store %[[NULL]], %[[NONE]]
@@ -48,6 +48,37 @@ func.func private @step(%q: memref<?x6x4x2xf32>, %k: memref<?x2x5x2xf32>, %v: me
   return
 }
 func.func private @step.arena(%n: index, %n1: index, %n2: index, %n3: index, %n4: index, %n5: index) -> index attributes {dp.spmd} {
+  %s = dp.shard_size %n : index
+  return %s : index
+}
+
+// Strides of the buffers but for those of the scores.
+
+// CHECK-LABEL: func.func @dp_entry_tokens(
+// CHECK: %[[STRIDES:.*]] = llvm.alloca %{{.*}} x !llvm.array<18 x i64>
+// CHECK: %[[NONE:.*]] = llvm.getelementptr %[[STRIDES]][0, 11]
+// CHECK-NEXT: llvm.store %c0_i64{{.*}}, %[[NONE]]
+// CHECK-NEXT: %[[BATCH:.*]] = llvm.getelementptr %[[STRIDES]][0, 12]
+// CHECK-NEXT: llvm.store %c64_i64{{.*}}, %[[BATCH]]
+// CHECK-NEXT: %[[HEAD:.*]] = llvm.getelementptr %[[STRIDES]][0, 13]
+// CHECK-NEXT: llvm.store %c8_i64{{.*}}, %[[HEAD]]
+// CHECK-NEXT: %[[ROW:.*]] = llvm.getelementptr %[[STRIDES]][0, 14]
+// CHECK-NEXT: llvm.store %c16_i64{{.*}}, %[[ROW]]
+// CHECK: llvm.call @dp_rt_attention(%{{.*}}, %[[STRIDES]], %{{.*}}) : (!llvm.ptr, i32, i32, i32, f64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+func.func private @tokens(%x: memref<?x4x2x8xbf16>, %o: memref<?x4x2x8xbf16>, %l: memref<?x2x4xf32>, %n: index, %n1: index, %n2: index,
+    %arena: memref<?xi8>) attributes {dp.spmd, dp.arena = #dp.arena<@tokens.arena>,
+    dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<?x4x2x8xbf16>, placement = sharded<0>, role = batch>,
+        <name = "o", type = tensor<?x4x2x8xbf16>, placement = sharded<0>, role = batch>,
+        <name = "l", type = tensor<?x2x4xf32>, placement = sharded<0>, role = batch>],
+      results = [], dims = [<argument = 0, dim = 0>, <argument = 1, dim = 0>, <argument = 2, dim = 0>]>} {
+  %q = memref.transpose %x (a, b, c, d) -> (a, c, b, d) : memref<?x4x2x8xbf16> to memref<?x2x4x8xbf16, strided<[64, 8, 16, 1]>>
+  %r = memref.transpose %o (a, b, c, d) -> (a, c, b, d) : memref<?x4x2x8xbf16> to memref<?x2x4x8xbf16, strided<[64, 8, 16, 1]>>
+  dp.buffer.attention ins(%q, %q, %q : memref<?x2x4x8xbf16, strided<[64, 8, 16, 1]>>, memref<?x2x4x8xbf16, strided<[64, 8, 16, 1]>>, memref<?x2x4x8xbf16, strided<[64, 8, 16, 1]>>) scale 0.5 outs(%r, %l : memref<?x2x4x8xbf16, strided<[64, 8, 16, 1]>>, memref<?x2x4xf32>)
+  return
+}
+func.func private @tokens.arena(%n: index, %n1: index, %n2: index) -> index attributes {dp.spmd} {
   %s = dp.shard_size %n : index
   return %s : index
 }

@@ -149,7 +149,7 @@ func.func private @kernel_gradient(%dy: memref<?x768xf32> {llvm.noalias}, %w: me
 
 // -----
 
-// A cross entropy of 50257 classes: 512 threads. Partial results lie in two sets of
+// A cross entropy of 50257 classes: 1024 threads. Partial results lie in two sets of
 // shared memory in turns. What a thread reads of another one is behind a barrier:
 // the row reversed, and the number that was written at a place of its own.
 #id = affine_map<(d0, d1) -> (d0, d1)>
@@ -157,8 +157,8 @@ func.func private @kernel_gradient(%dy: memref<?x768xf32> {llvm.noalias}, %w: me
 #flip = affine_map<(d0, d1) -> (d0, 50256 - d1)>
 // CHECK-LABEL: gpu.func @kernel_order(
 // CHECK-SAME:    %{{.*}}: memref<?x50257xf32> {llvm.noalias}, %[[Y:[^:]*]]: memref<?x50257xf32>, %[[M:[^:]*]]: memref<?xf32>, %[[S:[^:]*]]: memref<?xf32>)
-// CHECK-SAME:    workgroup(%[[A:.*]] : memref<16xf32, #gpu.address_space<workgroup>>, %[[B:.*]] : memref<16xf32, #gpu.address_space<workgroup>>)
-// CHECK-SAME:    known_block_size = array<i32: 512, 1, 1>
+// CHECK-SAME:    workgroup(%[[A:.*]] : memref<32xf32, #gpu.address_space<workgroup>>, %[[B:.*]] : memref<32xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME:    known_block_size = array<i32: 1024, 1, 1>
 // CHECK:         scf.for
 // CHECK:           memref.store %{{.*}}, %[[Y]]
 // CHECK:         gpu.barrier

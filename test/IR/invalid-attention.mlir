@@ -211,7 +211,7 @@ func.func @f(%q: tensor<?x4x3xf32>, %v: tensor<?x4x2xf32>, %l: tensor<?x4xf32>, 
 
 func.func @f(%q: memref<4x3xf32>, %s: memref<4x3xf32, strided<[4, 1]>>, %l: memref<4xf32>) {
   // buffer.attention-C1
-  // expected-error@+1 {{expected dense buffers, found 'memref<4x3xf32, strided<[4, 1]>>'}}
+  // expected-error@+1 {{expected dense buffers, or of two batch dimensions ones with dense rows, found 'memref<4x3xf32, strided<[4, 1]>>'}}
   dp.buffer.attention ins(%q, %s, %q : memref<4x3xf32>, memref<4x3xf32, strided<[4, 1]>>, memref<4x3xf32>) scale 1.0 outs(%q, %l : memref<4x3xf32>, memref<4xf32>)
   return
 }

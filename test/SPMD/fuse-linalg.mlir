@@ -125,6 +125,32 @@ func.func private @transposed_result(%x: tensor<?x8xf32>, %g: tensor<?x16xf32>)
 
 // -----
 
+// Also of a sum over two loops, as of all tokens of a batch.
+
+// CHECK-DAG: #[[$C:.*]] = affine_map<(d0, d1, d2, d3) -> (d1, d0)>
+// CHECK-LABEL: func.func private @transposed_gradient
+// CHECK: %[[R:.*]] = linalg.generic {indexing_maps = [#{{.*}}, #{{.*}}, #[[$C]]], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+// CHECK-SAME: outs(%{{.*}} : tensor<16x8xf32>)
+// CHECK: return %[[R]]
+func.func private @transposed_gradient(%x: tensor<?x5x8xf32>, %g: tensor<?x5x16xf32>) -> tensor<16x8xf32> attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x16xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %p = linalg.generic {indexing_maps = [affine_map<(m, n, b, t) -> (b, t, m)>, affine_map<(m, n, b, t) -> (b, t, n)>, affine_map<(m, n, b, t) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %g : tensor<?x5x8xf32>, tensor<?x5x16xf32>) outs(%f : tensor<8x16xf32>) {
+    ^bb0(%l: f32, %r: f32, %out: f32):
+      %m = arith.mulf %l, %r : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  } -> tensor<8x16xf32>
+  %e2 = tensor.empty() : tensor<16x8xf32>
+  %q = linalg.transpose ins(%p : tensor<8x16xf32>) outs(%e2 : tensor<16x8xf32>) permutation = [1, 0]
+  return %q : tensor<16x8xf32>
+}
+
+// -----
+
 // Also where its init is a constant, as that of a sum that was widened to f32.
 
 // CHECK-LABEL: func.func private @transposed_sum
@@ -155,6 +181,28 @@ func.func private @transposed_sum(%x: tensor<?x8xbf16>, %g: tensor<?x16xbf16>) -
       linalg.yield %in : f32
   } -> tensor<16x8xf32>
   return %q : tensor<16x8xf32>
+}
+
+// -----
+
+// A transposed operand, here the embedding that scores each token of a batch.
+
+// CHECK-DAG: #[[$W:.*]] = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
+// CHECK-LABEL: func.func private @transposed_embedding
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x5x8xf32>, %[[E:[^:]*]]: tensor<16x8xf32>
+// CHECK: linalg.generic {indexing_maps = [#{{.*}}, #[[$W]], #{{.*}}], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%[[X]], %[[E]] :
+func.func private @transposed_embedding(%x: tensor<?x5x8xf32>, %embedding: tensor<16x8xf32>, %init: tensor<?x5x16xf32>) -> tensor<?x5x16xf32> attributes {dp.spmd} {
+  %e = tensor.empty() : tensor<8x16xf32>
+  %t = linalg.transpose ins(%embedding : tensor<16x8xf32>) outs(%e : tensor<8x16xf32>) permutation = [1, 0]
+  %y = linalg.generic {indexing_maps = [affine_map<(b, t, n, k) -> (b, t, k)>, affine_map<(b, t, n, k) -> (k, n)>, affine_map<(b, t, n, k) -> (b, t, n)>],
+      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %t : tensor<?x5x8xf32>, tensor<8x16xf32>) outs(%init : tensor<?x5x16xf32>) {
+    ^bb0(%l: f32, %r: f32, %out: f32):
+      %m = arith.mulf %l, %r : f32
+      %s = arith.addf %out, %m : f32
+      linalg.yield %s : f32
+  } -> tensor<?x5x16xf32>
+  return %y : tensor<?x5x16xf32>
 }
 
 // -----

@@ -111,7 +111,8 @@ def DP_BufferAttentionOp : DP_AttentionBase<"buffer.attention", AnyMemRef, [
     DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
   let summary = "dp.attention on buffers";
   let description = [{
-    All buffers are dense, and no destination shares memory with another operand.
+    Buffers are dense, or with two batch dimensions have any strides but that of a row's
+    elements, which is 1. No destination shares memory with another operand.
 
     Example:
 
@@ -133,7 +134,8 @@ def DP_BufferAttentionGradientOp
         DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
   let summary = "dp.attention_gradient on buffers";
   let description = [{
-    All buffers are dense, and no destination shares memory with another operand.
+    Buffers are dense, or with two batch dimensions have any strides but that of a row's
+    elements, which is 1. No destination shares memory with another operand.
 
     Example:
 

@@ -211,7 +211,8 @@ void buildTosaPipeline(OpPassManager &pm,
 /// Single-device functions to functions of linalg, tensor, arith, math and scf
 /// that call nothing: what dp-parallel-pipeline and parallelApply begin with.
 /// Scalar arguments and results stay scalars.
-void buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates);
+void buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates,
+                         bool gpu = false);
 
 /// Behind it, and behind what marks scattered arguments: checks, at run time,
 /// of the indices, sizes and divisors that nothing proves right.

@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version that it was
 /// compiled for, and the loader refuses any other.
-#define DP_ABI_VERSION 7
+#define DP_ABI_VERSION 8
 
 /// The result of every runtime call: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -289,15 +289,20 @@ dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
 /// divisor of the last batch dimension; and the rank + 2 dimensions of the
 /// mask, each 1 or that of the scores, if there is a mask. `buffers` are query,
 /// key, value, mask or null, output and logsumexp; of the gradient also the
-/// output's gradient and those of query, key and value. They are dense, and no
-/// result overlaps another buffer. dtype, of all but mask and logsumexp: on the
-/// host DP_F32, DP_F64, and those two alike; on a GPU DP_F16, DP_BF16, and
-/// those two DP_F32. There k and v are multiples of 8 up to 128, the mask has
-/// n numbers a row and no -inf, and its dimensions in front of the last batch
-/// dimension are all 1 or none is.
+/// output's gradient and those of query, key and value. They are dense, or with
+/// two batch dimensions have the `strides`, if those are not null: for each
+/// buffer three numbers, the elements from one matrix of the first dimension to
+/// the next, of the second, and from row to row; those of mask and logsumexp
+/// are not read. A result then has each element of a dense buffer. Only GPUs
+/// take strides. No result overlaps another buffer. dtype, of all but mask and
+/// logsumexp: on the host DP_F32, DP_F64, and those two alike; on a GPU DP_F16,
+/// DP_BF16, and those two DP_F32. There k and v are multiples of 8 up to 128,
+/// the mask has n numbers a row and no -inf, and its dimensions in front of the
+/// last batch dimension are all 1 or none is.
 dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
                           int32_t causal, double scale, int64_t rank,
-                          const int64_t *sizes, void *const *buffers);
+                          const int64_t *sizes, const int64_t *strides,
+                          void *const *buffers);
 
 /// Runs `kernel` on a GPU with `grid` blocks of `block` threads (1-D) and
 /// `shared_bytes` of dynamic shared memory, on the compute stream. `params[i]`

@@ -351,7 +351,8 @@ dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
 
 dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
                           int32_t causal, double scale, int64_t rank,
-                          const int64_t *sizes, void *const *buffers) {
+                          const int64_t *sizes, const int64_t *strides,
+                          void *const *buffers) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;
   if (dtype != DP_F16 && dtype != DP_BF16 && dtype != DP_F32 && dtype != DP_F64)
@@ -359,6 +360,9 @@ dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
                            "f64");
   if (rank < 0)
     return invalid(device, "attention of a negative rank");
+  if (strides && rank != 2)
+    return invalid(device, "attention with strides and other than two batch "
+                           "dimensions");
   const int64_t *inner = sizes + rank, *mask = inner + 5;
   if (*std::min_element(sizes, mask) < 0)
     return invalid(device, "attention of a negative size");
@@ -380,7 +384,7 @@ dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
                          gradient ? "attention_gradient" : "attention");
   return device->attention({dtype, gradient != 0, causal != 0, scale, rank,
                             sizes, mask, batch, group, inner[0], inner[1],
-                            inner[2], inner[3], buffers});
+                            inner[2], inner[3], strides, buffers});
 }
 
 dp_status dp_rt_group_start(dp_device *device) {

@@ -45,6 +45,15 @@ private:
 
   Tensor addScores() { return graph.addVirtual(CUDNN_DATA_FLOAT, scores); }
   Tensor addRows() { return graph.addVirtual(CUDNN_DATA_FLOAT, rows); }
+  /// The strides of a buffer.
+  Sizes getStrides(Tensor id, const Sizes &sizes) const {
+    const std::array<int64_t, 3> &given = shape.strides[id - 1];
+    return given[2] == 0 ? CudnnGraph::getDenseStrides(sizes)
+                         : Sizes{given[0], given[1], given[2], 1};
+  }
+  Tensor addMatrices(Tensor id, const Sizes &sizes) {
+    return graph.addBuffer(id, type, sizes, getStrides(id, sizes));
+  }
   /// x op b, with the sizes of the scores.
   Tensor compute(cudnnPointwiseMode_t mode, Tensor x, Tensor b = -1) {
     Tensor y = addScores();
@@ -79,9 +88,11 @@ AttentionGraphBuilder::AttentionGraphBuilder(const AttentionShape &s)
 
 CudnnGraph::Tensor AttentionGraphBuilder::addTransposed(Tensor id,
                                                         int64_t columns) {
-  return graph.addBuffer(
-      id, type, {shape.batch, shape.keyHeads, columns, shape.n},
-      {shape.keyHeads * shape.n * columns, shape.n * columns, 1, columns});
+  Sizes strides =
+      getStrides(id, {shape.batch, shape.keyHeads, shape.n, columns});
+  return graph.addBuffer(id, type,
+                         {shape.batch, shape.keyHeads, columns, shape.n},
+                         {strides[0], strides[1], 1, strides[2]});
 }
 
 CudnnGraph::Tensor AttentionGraphBuilder::addMaskedScores(Tensor query,
@@ -127,8 +138,8 @@ CudnnGraph::Tensor AttentionGraphBuilder::transpose(Tensor x) {
 }
 
 void AttentionGraphBuilder::buildForward() {
-  Tensor s = forbidLaterKeys(addMaskedScores(
-      graph.addBuffer(QueryId, type, query), addTransposed(KeyId, shape.k)));
+  Tensor s = forbidLaterKeys(addMaskedScores(addMatrices(QueryId, query),
+                                             addTransposed(KeyId, shape.k)));
   Tensor maxima = addRows(), sums = addRows(), logarithms = addRows();
   graph.reduce(CUDNN_REDUCE_TENSOR_MAX, s, maxima);
   Tensor exponentials =
@@ -140,14 +151,14 @@ void AttentionGraphBuilder::buildForward() {
                   logarithms);
   Tensor probabilities = graph.addVirtual(type, scores);
   graph.pointwise(CUDNN_POINTWISE_DIV, exponentials, probabilities, sums);
-  graph.matmul(probabilities, graph.addBuffer(ValueId, type, value),
-               graph.addBuffer(OutputId, type, output));
+  graph.matmul(probabilities, addMatrices(ValueId, value),
+               addMatrices(OutputId, output));
 }
 
 void AttentionGraphBuilder::addKeyGradient(Tensor a, Tensor b, Tensor id,
                                            int64_t columns) {
   Sizes sizes{shape.batch, shape.keyHeads, shape.n, columns};
-  Tensor gradient = graph.addBuffer(id, type, sizes);
+  Tensor gradient = addMatrices(id, sizes);
   if (shape.heads == shape.keyHeads)
     return graph.matmul(a, b, gradient);
   sizes[1] = shape.heads;
@@ -157,17 +168,17 @@ void AttentionGraphBuilder::addKeyGradient(Tensor a, Tensor b, Tensor id,
 }
 
 void AttentionGraphBuilder::buildGradient() {
-  Tensor gradient = graph.addBuffer(OutputGradientId, type, output);
+  Tensor gradient = addMatrices(OutputGradientId, output);
   Tensor products = graph.addVirtual(CUDNN_DATA_FLOAT, output);
   graph.pointwise(CUDNN_POINTWISE_MUL, gradient, products,
-                  graph.addBuffer(OutputId, type, output));
+                  addMatrices(OutputId, output));
   Tensor sums = addRows();
   graph.reduce(CUDNN_REDUCE_TENSOR_ADD, products, sums);
   Tensor means = graph.addBuffer(attentionTensor::Sums, CUDNN_DATA_FLOAT, rows);
   graph.pointwise(CUDNN_POINTWISE_MUL, sums, means,
                   graph.addNumber(attentionTensor::One));
 
-  Tensor q = graph.addBuffer(QueryId, type, query);
+  Tensor q = addMatrices(QueryId, query);
   Tensor k = addTransposed(KeyId, shape.k);
   Tensor s = compute(CUDNN_POINTWISE_SUB, addMaskedScores(q, k),
                      graph.addBuffer(LogsumexpId, CUDNN_DATA_FLOAT, rows));
@@ -180,9 +191,10 @@ void AttentionGraphBuilder::buildGradient() {
   Tensor ds = compute(CUDNN_POINTWISE_MUL,
                       compute(CUDNN_POINTWISE_MUL, difference, p), scale);
   addKeyGradient(transpose(ds), q, KeyGradientId, shape.k);
-  Tensor rowsOfKeys = graph.addVirtual(CUDNN_DATA_FLOAT, key);
+  Tensor rowsOfKeys =
+      graph.addVirtual(CUDNN_DATA_FLOAT, key, getStrides(KeyId, key));
   graph.reshape(k, rowsOfKeys);
-  graph.matmul(ds, rowsOfKeys, graph.addBuffer(QueryGradientId, type, query));
+  graph.matmul(ds, rowsOfKeys, addMatrices(QueryGradientId, query));
 }
 
 CudnnGraph dp::cuda::buildAttentionGraph(const AttentionShape &shape) {
@@ -213,6 +225,10 @@ AttentionShape::AttentionShape(const AttentionCall &call)
     mask[2] = call.maskSizes[call.rank],
     mask[3] = call.maskSizes[call.rank + 1];
   }
+  if (call.strides)
+    for (size_t buffer = 0; buffer < (isGradient ? 10 : 6); ++buffer)
+      if (buffer != 3 && buffer != 5)
+        std::copy_n(call.strides + 3 * buffer, 3, strides[buffer].begin());
   if (dtype != DP_F16 && dtype != DP_BF16)
     throw Error(getName() + ": cuDNN's attention takes f16 and bf16",
                 DP_ERROR_INVALID);

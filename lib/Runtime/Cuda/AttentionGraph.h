@@ -24,6 +24,8 @@ struct AttentionShape {
   int64_t batch = 1, heads = 1, keyHeads = 1; ///< of queries, and of keys
   int64_t m = 1, n = 1, k = 8, v = 8;
   CudnnGraph::Sizes mask = {1, 1, 1, 1}; ///< each 1 or that of the scores
+  /// Those of AttentionCall::strides by buffer; of zeros: it is dense.
+  std::array<std::array<int64_t, 3>, 10> strides = {};
 
   std::string getName() const;
   /// The bytes that the gradient keeps for sums of rows.
@@ -33,9 +35,14 @@ struct AttentionShape {
   }
 
   /// All that the plan depends on.
-  std::array<int64_t, 15> getKey() const {
-    return {dtype, isGradient, isCausal, hasMask, batch,   heads,   keyHeads, m,
-            n,     k,          v,        mask[0], mask[1], mask[2], mask[3]};
+  std::vector<int64_t> getKey() const {
+    std::vector<int64_t> key = {dtype, isGradient, isCausal, hasMask, batch,
+                                heads, keyHeads,   m,        n,       k,
+                                v,     mask[0],    mask[1],  mask[2], mask[3]};
+    for (const std::array<int64_t, 3> &each : strides)
+      if (each[2] != 0)
+        key.insert(key.end(), each.begin(), each.end());
+    return key;
   }
 };
 

@@ -108,10 +108,10 @@ void AttentionPlans::execute(const CudnnGraph::Plan &plan,
 CudnnGraph::Plan AttentionPlans::choose(const AttentionShape &shape,
                                         const AttentionCall &call) {
   CudnnGraph graph = buildAttentionGraph(shape);
-  std::array<int64_t, 15> key = shape.getKey();
+  std::vector<int64_t> key = shape.getKey();
   std::optional<KernelChoices::Choice> choice;
   if (choices)
-    choice = choices->find("attention", {key.begin(), key.end()}, [&] {
+    choice = choices->find("attention", key, [&] {
       // Each plan writes what the call is to write.
       Stopwatch stopwatch(gpu);
       double least = std::numeric_limits<double>::infinity();

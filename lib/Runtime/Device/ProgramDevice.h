@@ -92,6 +92,7 @@ struct AttentionCall {
   int64_t batch;            ///< number of matrices of queries
   int64_t group;            ///< number of those that share keys
   int64_t m, n, k, v;       ///< queries, keys, their sizes, size of a value
+  const int64_t *strides;   ///< of the buffers, or null: they are dense
   void *const *buffers;
 };
 

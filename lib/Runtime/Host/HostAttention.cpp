@@ -114,6 +114,8 @@ dp_status HostDevice::attention(const AttentionCall &call) {
   if (call.dtype != DP_F32 && call.dtype != DP_F64)
     return fail(DP_ERROR_INVALID,
                 "attention on the host of a dtype other than f32 and f64");
+  if (call.strides)
+    return fail(DP_ERROR_INVALID, "attention on the host with strides");
   double blockWork = double(getAttentionRows(call)) *
                      double(std::min(call.n, attentionKeys)) *
                      double(std::max(call.k, call.v));

@@ -150,9 +150,23 @@ static bool isOnlyReadBy(GemmOp gemm, LaunchOp launch) {
   return alone;
 }
 
+static bool isContiguous(Value memref) {
+  return cast<MemRefType>(memref.getType()).getLayout().isIdentity();
+}
+
 static bool isDenseMatrix(Value memref) {
-  auto type = cast<MemRefType>(memref.getType());
-  return type.getRank() == 2 && type.getLayout().isIdentity();
+  return cast<MemRefType>(memref.getType()).getRank() == 2 &&
+         isContiguous(memref);
+}
+
+/// Returns the buffer that `matrix` is the rows of: the rows of a batch of
+/// matrices are those of one.
+static Value getWhole(Value matrix) {
+  auto collapse = matrix.getDefiningOp<memref::CollapseShapeOp>();
+  if (!collapse || !isDenseMatrix(matrix) || !isContiguous(collapse.getSrc()) ||
+      collapse.getReassociationIndices().back().size() != 1)
+    return matrix;
+  return collapse.getSrc();
 }
 
 static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
@@ -168,15 +182,14 @@ static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
   OperandRange params = launch.getParams();
   Value out = params[epilogue->out];
   Value bias = epilogue->bias ? params[*epilogue->bias] : Value();
-  bool inPlace = out == gemm.getC();
+  bool inPlace = getWhole(out) == gemm.getC();
   // A product of f32 is f32.
   Type type = getElementTypeOrSelf(out);
   if (type != getElementTypeOrSelf(gemm.getC()) &&
       type != getElementTypeOrSelf(gemm.getA()))
     return false;
-  if (params[epilogue->in] != gemm.getC() || !isDenseMatrix(out) ||
-      !isDenseMatrix(gemm.getC()) ||
-      (!inPlace && !isOnlyReadBy(gemm, launch)) ||
+  if (getWhole(params[epilogue->in]) != gemm.getC() || !isDenseMatrix(out) ||
+      !isContiguous(gemm.getC()) || (!inPlace && !isOnlyReadBy(gemm, launch)) ||
       (bias && !cast<MemRefType>(bias.getType()).getLayout().isIdentity()))
     return false;
   // The written buffer must not be one that is read.
@@ -209,6 +222,12 @@ struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
       if (cast<MemRefType>(gemm.getA().getType()).getElementType().isF32())
         gemm.setPrecision(precision);
     }
+    // cuDNN rounds no factors to bf16; those of TF32 have more bits.
+    if (precision != MatmulPrecision::ieee)
+      getOperation().walk([](ConvOp conv) {
+        if (cast<MemRefType>(conv.getA().getType()).getElementType().isF32())
+          conv.setPrecision(MatmulPrecision::tf32);
+      });
     // Erase kernels without launches. The launches are collected at once.
     ModuleOp module = getOperation();
     SymbolUserMap launches(symbols, module);

@@ -14,6 +14,7 @@
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/SizeEvaluator.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -229,8 +230,40 @@ static bool canBlockShare(linalg::GenericOp op, ArrayRef<unsigned> loops,
   });
 }
 
+/// Returns true if `op` adds a row to a product in f32 and rounds the sum to 16
+/// bits, which the library does where it writes the product
+/// (dp-fuse-gemm-epilogue).
+static bool isBiasOfProduct(linalg::GenericOp op) {
+  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
+      op.getNumReductionLoops() != 0 ||
+      op.getBody()->getOperations().size() != 4)
+    return false;
+  auto round = op.getBody()
+                   ->getTerminator()
+                   ->getOperand(0)
+                   .getDefiningOp<arith::TruncFOp>();
+  auto add =
+      round ? round.getIn().getDefiningOp<arith::AddFOp>() : arith::AddFOp();
+  if (!add)
+    return false;
+  for (Value term : add.getOperands()) {
+    auto argument = dyn_cast<BlockArgument>(term);
+    if (!argument)
+      continue;
+    bool isProduct = false;
+    Value base = getBase(op.getInputs()[argument.getArgNumber()]);
+    forEachAccess(base, [&](Operation *user) {
+      auto gemm = dyn_cast<GemmOp>(user);
+      isProduct = gemm && getBase(gemm.getC()) == base;
+      return !isProduct;
+    });
+    return isProduct;
+  }
+  return false;
+}
+
 bool Growth::add(linalg::GenericOp op, ArrayRef<unsigned> loops) {
-  if (onGPU && !canBlockShare(op, loops, *sizes))
+  if (onGPU && (!canBlockShare(op, loops, *sizes) || isBiasOfProduct(op)))
     return false;
   FailureOr<SmallVector<Access>> accesses = getAccesses(op);
   SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();

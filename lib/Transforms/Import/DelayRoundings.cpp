@@ -66,26 +66,29 @@ static Value getProduct(Value value) {
              : Value();
 }
 
-/// Returns the row that `operand` adds to each row of the result, behind a
-/// broadcast if there is one; null if it adds something else.
+/// Returns the row that `operand` adds to each row of the result, behind
+/// broadcasts if there are any; null if it adds something else.
 static Value getRow(linalg::LinalgOp op, OpOperand *operand) {
   AffineMap row =
       AffineMap::get(op.getNumLoops(), 0,
                      getAffineDimExpr(op.getNumLoops() - 1, op.getContext()));
   AffineMap map = op.getMatchingIndexingMap(operand);
   Value value = operand->get();
-  if (!map.isIdentity())
-    return map == row ? value : Value();
-  auto broadcast = value.getDefiningOp<linalg::LinalgOp>();
-  if (!broadcast || broadcast.getNumDpsInputs() != 1 ||
-      broadcast.getNumDpsInits() != 1 ||
-      broadcast.getBlock()->getTerminator()->getOperand(0) !=
-          broadcast.getBlock()->getArgument(0) ||
-      broadcast.getIndexingMapsArray()[0] != row ||
-      !broadcast.getIndexingMapsArray()[1].isIdentity() ||
-      broadcast->getBlock() != op->getBlock())
-    return {};
-  return broadcast.getDpsInputs()[0];
+  // JAX broadcasts to dimensions of 1 first.
+  while (map != row) {
+    auto broadcast = value.getDefiningOp<linalg::LinalgOp>();
+    if (!broadcast || broadcast.getNumDpsInputs() != 1 ||
+        broadcast.getNumDpsInits() != 1 ||
+        broadcast.getNumReductionLoops() != 0 ||
+        broadcast.getBlock()->getTerminator()->getOperand(0) !=
+            broadcast.getBlock()->getArgument(0) ||
+        !broadcast.getIndexingMapsArray()[1].isIdentity() ||
+        broadcast->getBlock() != op->getBlock())
+      return {};
+    map = broadcast.getIndexingMapsArray()[0].compose(map);
+    value = broadcast.getDpsInputs()[0];
+  }
+  return value;
 }
 
 /// Adds a bias to the f32 sums of a product, and rounds what it makes.

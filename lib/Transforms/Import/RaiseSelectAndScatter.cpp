@@ -9,6 +9,8 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Stage.h"
+#include "dp/Interfaces/Combiner.h"
+#include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -43,8 +45,8 @@ struct Window {
 /// Replaces one stablehlo.select_and_scatter.
 class SelectAndScatterRaiser {
 public:
-  explicit SelectAndScatterRaiser(Operation *op)
-      : op(op), builder(op), loc(op->getLoc()) {}
+  SelectAndScatterRaiser(Operation *op, bool gathers)
+      : op(op), gathers(gathers), builder(op), loc(op->getLoc()) {}
 
   LogicalResult run() {
     if (failed(readOperands()) || failed(readWindows()) || failed(readCode()))
@@ -53,19 +55,34 @@ public:
       (window.isPoint() ? points : slid).push_back(dim);
     if (slid.empty())
       slid.push_back(points.pop_back_val());
+    if (gathers && combination.kind == ReductionKind::add &&
+        countCandidates() <= kMaxCandidates) {
+      order = llvm::to_vector(llvm::seq<int64_t>(0, windows.size()));
+      replace(gather(select()));
+      return success();
+    }
+    order = points;
+    llvm::append_range(order, slid);
     Value indices = decode(select());
     Value update = IndexUpdateOp::create(
         builder, loc, getSignless(inputType), orderSource(), fill(), indices,
         builder.getDenseI64ArrayAttr(slid),
         builder.getDenseI64ArrayAttr(points),
         ReductionKindAttr::get(op->getContext(), combination.kind));
-    op->getResult(0).replaceAllUsesWith(
-        castSign(builder, loc, update, inputType));
-    op->erase();
+    replace(update);
     return success();
   }
 
 private:
+  /// Windows that an element is looked for in, at most.
+  static constexpr int64_t kMaxCandidates = 32;
+
+  void replace(Value result) {
+    op->getResult(0).replaceAllUsesWith(
+        castSign(builder, loc, result, inputType));
+    op->erase();
+  }
+
   InFlightDiagnostic fail() {
     return op->emitOpError() << "cannot become dp.index_update: ";
   }
@@ -167,26 +184,41 @@ private:
                                      builder.getIntegerAttr(type, value));
   }
 
+  /// Windows along a dimension that hold an element, at most.
+  int64_t countCandidates(int64_t dim) const {
+    return llvm::divideCeil(windows[dim].extent, windows[dim].stride);
+  }
+  int64_t countCandidates() const {
+    int64_t count = 1;
+    for (int64_t dim : slid)
+      count = std::min(count * countCandidates(dim), kMaxCandidates + 1);
+    return count;
+  }
+
+  /// The loop of select() over the windows along `dim`.
+  int64_t getLoop(int64_t dim) const {
+    return std::distance(order.begin(), llvm::find(order, dim));
+  }
+
   /// A tensor of the windows' shape in which all elements are `value`.
   Value fillOfWindows(Value value) {
-    SmallVector<int64_t> shape;
-    for (int64_t dim : llvm::concat<int64_t>(points, slid))
-      shape.push_back(sourceType.getDimSize(dim));
+    SmallVector<int64_t> shape = llvm::map_to_vector(
+        order, [&](int64_t dim) { return sourceType.getDimSize(dim); });
     Value empty = tensor::EmptyOp::create(builder, loc, shape, value.getType());
     return linalg::FillOp::create(builder, loc, value, empty).getResult(0);
   }
 
   /// The number of the selected element in each window, in row-major order,
-  /// with the dimensions `points` first.
+  /// with the dimensions in `order`.
   Value select() {
     int64_t rank = inputType.getRank();
     SmallVector<AffineExpr> exprs(rank), extents;
     SmallVector<int64_t> reduced;
-    for (auto [loop, dim] : llvm::enumerate(points))
-      exprs[dim] = builder.getAffineDimExpr(loop);
+    for (int64_t dim : points)
+      exprs[dim] = builder.getAffineDimExpr(getLoop(dim));
     for (auto [i, dim] : llvm::enumerate(slid)) {
       exprs[dim] =
-          builder.getAffineDimExpr(points.size() + i) * windows[dim].stride +
+          builder.getAffineDimExpr(getLoop(dim)) * windows[dim].stride +
           builder.getAffineDimExpr(rank + i);
       extents.push_back(builder.getAffineDimExpr(rank + i));
       reduced.push_back(windows[dim].extent);
@@ -241,7 +273,7 @@ private:
         continue;
       Type index = body.getIndexType();
       Value begin = arith::MulIOp::create(
-          body, loc, linalg::IndexOp::create(body, loc, points.size() + i),
+          body, loc, linalg::IndexOp::create(body, loc, getLoop(dim)),
           constant(index, window.stride));
       Value place = arith::SubIOp::create(
           body, loc, arith::AddIOp::create(body, loc, begin, at),
@@ -311,12 +343,97 @@ private:
     return place;
   }
 
+  /// Adds up the sources of all windows that selected an element, in their
+  /// order. `numbers`: of the elements that the windows selected.
+  Value gather(Value numbers) {
+    int64_t rank = inputType.getRank();
+    SmallVector<int64_t> candidates = llvm::map_to_vector(
+        slid, [&](int64_t dim) { return countCandidates(dim); });
+    // Gives the loops over windows their extents.
+    Value shape =
+        tensor::EmptyOp::create(builder, loc, candidates, builder.getI1Type());
+    unsigned loops = rank + slid.size();
+    AffineMap all = builder.getMultiDimIdentityMap(loops);
+    AffineMap maps[] = {all.getMinorSubMap(slid.size()),
+                        all.getMajorSubMap(rank)};
+    SmallVector<utils::IteratorType> iterators(rank,
+                                               utils::IteratorType::parallel);
+    iterators.append(slid.size(), utils::IteratorType::reduction);
+    Value source =
+        castSign(builder, loc, op->getOperand(1), getSignless(sourceType));
+    Value dest = fill();
+    return linalg::GenericOp::create(
+               builder, loc, dest.getType(), shape, dest, maps, iterators,
+               [&](OpBuilder &body, Location, ValueRange arguments) {
+                 linalg::YieldOp::create(
+                     body, loc,
+                     emitCandidate(body, numbers, source, arguments[1]));
+               })
+        .getResult(0);
+  }
+
+  /// Adds the source of a window to `sum` if that selected the element.
+  Value emitCandidate(OpBuilder &body, Value numbers, Value source, Value sum) {
+    auto constant = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(body, loc, value);
+    };
+    auto isBelow = [&](Value value, int64_t limit) -> Value {
+      return arith::CmpIOp::create(body, loc, arith::CmpIPredicate::ult, value,
+                                   constant(limit));
+    };
+    SmallVector<Value> window;
+    for (int64_t dim = 0; dim < inputType.getRank(); ++dim)
+      window.push_back(linalg::IndexOp::create(body, loc, dim));
+    Value number = constant(0), isInside;
+    for (auto [i, dim] : llvm::enumerate(slid)) {
+      const Window &form = windows[dim];
+      Value place =
+          arith::AddIOp::create(body, loc, window[dim], constant(form.low));
+      // The last window that may hold the element, and those before it.
+      Value last =
+          arith::DivUIOp::create(body, loc, place, constant(form.stride));
+      Value candidate = linalg::IndexOp::create(
+          body, loc, static_cast<int64_t>(inputType.getRank() + i));
+      Value at = arith::SubIOp::create(
+          body, loc, arith::AddIOp::create(body, loc, last, candidate),
+          constant(countCandidates(dim) - 1));
+      Value inner = arith::SubIOp::create(
+          body, loc, place,
+          arith::MulIOp::create(body, loc, at, constant(form.stride)));
+      number = arith::AddIOp::create(
+          body, loc,
+          arith::MulIOp::create(body, loc, number, constant(form.extent)),
+          inner);
+      // As unsigned numbers, negative ones are too large as well.
+      Value isWindow = isBelow(at, sourceType.getDimSize(dim));
+      Value isHere = arith::AndIOp::create(body, loc, isWindow,
+                                           isBelow(inner, form.extent));
+      isInside = isInside ? arith::AndIOp::create(body, loc, isInside, isHere)
+                          : isHere;
+      window[dim] =
+          arith::SelectOp::create(body, loc, isWindow, at, constant(0));
+    }
+    Value selected = arith::IndexCastOp::create(
+        body, loc, body.getIndexType(),
+        tensor::ExtractOp::create(body, loc, numbers, window));
+    Value takes = arith::AndIOp::create(
+        body, loc, isInside,
+        arith::CmpIOp::create(body, loc, arith::CmpIPredicate::eq, selected,
+                              number));
+    Type element = sum.getType();
+    Value nothing = arith::ConstantOp::create(
+        body, loc, getIdentity(body, element, ReductionKind::add));
+    Value term = arith::SelectOp::create(
+        body, loc, takes, tensor::ExtractOp::create(body, loc, source, window),
+        nothing);
+    return arith::getReductionOp(getCombiner(ReductionKind::add, element), body,
+                                 loc, sum, term);
+  }
+
   /// Returns the source with the dimensions `points` first.
   Value orderSource() {
     Value source =
         castSign(builder, loc, op->getOperand(1), getSignless(sourceType));
-    SmallVector<int64_t> order(points);
-    llvm::append_range(order, slid);
     if (llvm::is_sorted(order))
       return source;
     SmallVector<int64_t> shape = llvm::map_to_vector(
@@ -339,18 +456,22 @@ private:
   }
 
   Operation *op;
+  bool gathers;
   OpBuilder builder;
   Location loc;
   RankedTensorType inputType, sourceType;
   SmallVector<Window> windows;
   /// The dimensions along which a window is one element, and the others.
   SmallVector<int64_t> points, slid;
+  SmallVector<int64_t> order; ///< the dimensions as loops over the windows
   ScalarCode code;
   Combination combination;
 };
 
 struct RaiseSelectAndScatter
     : dp::impl::DPRaiseSelectAndScatterBase<RaiseSelectAndScatter> {
+  using Base::Base;
+
   void runOnOperation() override {
     if (failed(checkStage(getOperation(), getArgument(),
                           {Stage::none, Stage::parallel})))
@@ -363,7 +484,7 @@ struct RaiseSelectAndScatter
     });
     for (Operation *op : found) {
       LDBG() << "raise " << op->getName() << " at " << op->getLoc();
-      if (failed(SelectAndScatterRaiser(op).run()))
+      if (failed(SelectAndScatterRaiser(op, gathers).run()))
         return signalPassFailure();
       ++numRaised;
     }

@@ -39,12 +39,14 @@ static bool isMove(Operation *op) {
              tensor::ConcatOp, tensor::PadOp, tensor::ReshapeOp>(op);
 }
 
-/// Returns true if `op` adds products, and reads a factor through windows.
-static bool isConvolution(linalg::LinalgOp op) {
-  return llvm::any_of(*op.getBlock(), llvm::IsaPred<arith::MulFOp>) &&
-         llvm::any_of(op.getDpsInputOperands(), [&](OpOperand *input) {
-           return !op.getMatchingIndexingMap(input).isProjectedPermutation();
-         });
+/// Returns true if `op` is a contraction, or adds products and reads a factor
+/// through windows as a convolution does.
+static bool isLibraryProduct(linalg::LinalgOp op) {
+  return linalg::isaContractionOpInterface(op) ||
+         (llvm::any_of(*op.getBlock(), llvm::IsaPred<arith::MulFOp>) &&
+          llvm::any_of(op.getDpsInputOperands(), [&](OpOperand *input) {
+            return !op.getMatchingIndexingMap(input).isProjectedPermutation();
+          }));
 }
 
 namespace {
@@ -52,9 +54,9 @@ class SumWidener {
 public:
   /// `analysis` may be null: then no value is partial.
   SumWidener(func::FuncOp function, const PlacementAnalysis *analysis,
-             bool roundConvolutions)
-      : function(function), analysis(analysis),
-        roundConvolutions(roundConvolutions), builder(function.getContext()) {}
+             bool roundProducts)
+      : function(function), analysis(analysis), roundProducts(roundProducts),
+        builder(function.getContext()) {}
 
   void run() { process(function.getBody().front()); }
 
@@ -337,7 +339,7 @@ private:
       return takeNarrow(op);
     LDBG() << "sum in f32: " << op->getName() << " at " << op.getLoc();
     bool isRounded =
-        roundConvolutions && isConvolution(op) && !isSummand(op->getResult(0));
+        roundProducts && isLibraryProduct(op) && !isSummand(op->getResult(0));
     ++numWidened;
 
     for (auto [index, kind] : llvm::enumerate(kinds)) {
@@ -389,7 +391,7 @@ private:
 
   func::FuncOp function;
   const PlacementAnalysis *analysis;
-  bool roundConvolutions;
+  bool roundProducts;
   OpBuilder builder;
   /// The values that are f32 now, with the types they had.
   llvm::DenseMap<Value, Type> originals;
@@ -448,7 +450,7 @@ struct WidenSums : dp::impl::DPWidenSumsBase<WidenSums> {
     if (isAnalyzable(function))
       analysis.emplace(function);
     SumWidener widener(function, analysis ? &*analysis : nullptr,
-                       roundConvolutions);
+                       roundProducts);
     widener.run();
     numWidened += widener.numWidened;
   }

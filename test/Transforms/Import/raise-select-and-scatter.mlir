@@ -1,4 +1,24 @@
 // RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-select-and-scatter --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-select-and-scatter=gathers=true --split-input-file --verify-diagnostics | FileCheck %s --check-prefix=GATHER
+
+// For a GPU a loop over the windows that hold an element, at most 2 x 2 here. A
+// maximum of updates stays one.
+// GATHER-LABEL: func.func @pool(
+// GATHER-SAME: %[[X:[^:]*]]: tensor<6x7x8xf32>, %[[S:[^:]*]]: tensor<6x3x7xf32>, %[[ZERO:[^:]*]]: tensor<f32>
+// GATHER: %[[NUMBER:.*]]:2 = linalg.generic {{.*}} ins(%[[X]], %{{.*}} : tensor<6x7x8xf32>, tensor<3x2xi1>)
+// GATHER-NOT: dp.index_update
+// GATHER: %[[DEST:.*]] = linalg.fill
+// GATHER: %[[R:.*]] = linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%{{.*}} : tensor<2x2xi1>) outs(%[[DEST]] : tensor<6x7x8xf32>)
+// GATHER: %[[ITEM:.*]] = linalg.index 0
+// GATHER: %[[AT:.*]] = tensor.extract %[[NUMBER]]#1[%[[ITEM]], %[[I:.*]], %[[J:.*]]]
+// GATHER: %[[SELECTED:.*]] = arith.index_cast %[[AT]]
+// GATHER: arith.cmpi eq, %[[SELECTED]]
+// GATHER: %[[VALUE:.*]] = tensor.extract %[[S]][%[[ITEM]], %[[I]], %[[J]]]
+// GATHER: %[[TERM:.*]] = arith.select %{{.*}}, %[[VALUE]], %{{.*}} : f32
+// GATHER: arith.addf %{{.*}}, %[[TERM]] : f32
+// GATHER: return %[[R]]
+// GATHER-LABEL: func.func @padded(
+// GATHER: dp.index_update {{.*}} kind umax
 
 // The gradient of a pool with overlapping windows: the number of the selected
 // element in each, then its place.

@@ -1,7 +1,7 @@
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums | FileCheck %s
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize --canonicalize --cse | FileCheck %s --check-prefix=SENT
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize=devices=3 -o /dev/null
-// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums=round-convolutions=true | FileCheck %s --check-prefixes=CHECK,ROUND
+// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums=round-products=true | FileCheck %s --check-prefixes=CHECK,ROUND
 
 #id = affine_map<(i) -> (i)>
 #m = affine_map<(i, j) -> (i, j)>

@@ -57,6 +57,29 @@ def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
               "Elements that the schedule waits for">];
 }
 
+def DPFoldAttentionLayouts
+    : Pass<"dp-fold-attention-layouts", "::mlir::func::FuncOp"> {
+  let summary = "Let attention read and write heads where they lie";
+  let description = [{
+    For a GPU, whose library takes any strides. Frameworks keep the heads of a token side
+    by side, dp.buffer.attention the tokens of a head, so that a copy stands before each
+    operand and behind each result. A copy that only exchanges dimensions, and that
+    attention alone reads or writes, becomes a view. Copies of what is written again
+    before attention reads it stay.
+
+    ```mlir
+    linalg.generic {copy} ins(%x : memref<?x512x12x64xbf16>) outs(%q : memref<?x12x512x64xbf16>)
+    dp.buffer.attention ins(%q, ...)
+    // becomes
+    %q = memref.transpose %x (b, t, h, d) -> (b, h, t, d)
+    dp.buffer.attention ins(%q, ...)
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numFolded", "num-folded", "Copies that became views">];
+}
+
 def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
   let summary = "Merge reductions of one type and kind into buckets";
   let description = [{
@@ -234,8 +257,8 @@ def DPFuseGemmEpilogue
     takes the maximum with zero, or both, and by nothing else. The dp.gemm gets the bias
     and the relu and writes the launch's result. A result of 16 bits needs a bias of the
     same type and f32 sums that are rounded behind it. Also sets the `precision` of every
-    dp.gemm of f32. A dp.conv has none and computes in f32: cuDNN rounds to tf32 or
-    f16, not to bf16.
+    dp.gemm and dp.conv of f32. That of a dp.conv is tf32 for bf16, too, to which cuDNN
+    does not round.
 
     A library's relu makes NaN zero, where arith.maximumf keeps it. So a maximum is fused
     only if its fast-math flags or the option `no-nans` exclude NaN.
@@ -250,7 +273,7 @@ def DPFuseGemmEpilogue
   let options = [
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
            "::mlir::dp::MatmulPrecision::ieee",
-           "Precision of the factors of each dp.gemm of f32",
+           "Precision of the factors of each dp.gemm and dp.conv of f32",
            [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>,
     Option<"noNaNs", "no-nans", "bool", "false",
            "Assume that no value of the program is NaN">];

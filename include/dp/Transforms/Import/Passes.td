@@ -457,6 +457,10 @@ def DPRaiseSelectAndScatter
     ```
 
     The op must have static shapes, and a second region that is a reduction kind.
+
+    With `gathers`, for a GPU, a loop over the few windows that hold an element of `%x`
+    adds the sources of those that selected it, in the order of the windows. No thread
+    then looks for the updates of its element. Other kinds are updates.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -464,9 +468,12 @@ def DPRaiseSelectAndScatter
                            "::mlir::arith::ArithDialect",
                            "::mlir::complex::ComplexDialect",
                            "::mlir::math::MathDialect"];
+  let options = [
+    Option<"gathers", "gathers", "bool", "false",
+           "Read the windows of an element instead of updating it, if they are few">];
   let statistics = [
     Statistic<"numRaised", "num-raised",
-              "Gradients of pools that became dp.index_update">];
+              "Gradients of pools that became structured ops">];
 }
 
 def DPRaiseStablehloScatter
@@ -714,7 +721,7 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
     In a function with `dp.scatter`, values that the placement analysis keeps partial
     stay f32: summands that are moved, scaled, added or carried around loops. Partial
     sums are sent in f32 and rounded when they are whole. A sum that the graph extends
-    to f32 is never rounded.
+    to f32 is never rounded, but with `round-products` those of products are.
 
     ```mlir
     %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%zero : tensor<4xf16>) dimensions = [0]
@@ -730,10 +737,10 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
   let options = [
-    Option<"roundConvolutions", "round-convolutions", "bool", "false",
-           "Round the whole sums of a convolution to the graph's type also where "
-           "the graph extends them, since cuDNN's results have the type of the "
-           "factors">];
+    Option<"roundProducts", "round-products", "bool", "false",
+           "Round the whole sums of a contraction or convolution to the graph's "
+           "type also where the graph extends them: a GPU's libraries write the "
+           "16 bits, which are half of the bytes for all readers">];
   let statistics = [
     Statistic<"numWidened", "num-widened",
               "Structured ops that sum f16 and bf16 in f32">];

@@ -129,6 +129,25 @@ TEST_P(AttentionGraphs, WithGroupsHavePlans) {
     }
 }
 
+// Heads of a token lie side by side; query, key and value, too.
+TEST_P(AttentionGraphs, OfTokensHavePlans) {
+  for (int64_t keyHeads : {6, 2})
+    for (bool isGradient : {false, true}) {
+      AttentionShape shape = makeShape(60, 60, 64, 64);
+      shape.isGradient = isGradient;
+      shape.isCausal = true;
+      shape.keyHeads = keyHeads;
+      int64_t ofKeys = keyHeads * 64, joined = 6 * 64 + 2 * ofKeys;
+      for (size_t buffer : {0, 1, 2})
+        shape.strides[buffer] = {60 * joined, 64, joined};
+      for (size_t buffer : {4, 6, 7})
+        shape.strides[buffer] = {60 * 6 * 64, 64, 6 * 64};
+      for (size_t buffer : {8, 9})
+        shape.strides[buffer] = {60 * ofKeys, 64, ofKeys};
+      expectPlan(shape);
+    }
+}
+
 TEST_P(AttentionGraphs, OfOtherRowsHaveNone) {
   AttentionShape shape = makeShape(64, 64, 264, 264);
   shape.isGradient = true;

@@ -60,7 +60,7 @@ std::string CudaAttention::run(dp_dtype dtype, int64_t keys, int64_t size,
     int64_t sizes[] = {kRows, keys, size, size, 1};
     dp_status status =
         dp_rt_attention(&d, dtype, isGradient, /*causal=*/0, /*scale=*/1.0,
-                        /*rank=*/0, sizes, buffers);
+                        /*rank=*/0, sizes, /*strides=*/nullptr, buffers);
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());

@@ -47,7 +47,7 @@ struct Problem {
     for (int32_t isGradient : {0, 1})
       if (dp_status status =
               dp_rt_attention(&devices[0], DP_F32, isGradient, causal, 0.25,
-                              /*rank=*/2, sizes, buffers))
+                              /*rank=*/2, sizes, /*strides=*/nullptr, buffers))
         return status;
     return DP_SUCCESS;
   }
@@ -210,10 +210,20 @@ TEST(Attention, RefusesWrongArguments) {
   devices.communicator().beginStep(nullptr);
   int64_t sizes[] = {1, 2, 2, -1, 1, 1};
   void *buffers[10] = {};
-  EXPECT_EQ(dp_rt_attention(&devices[0], DP_F32, 0, 0, 1.0, 1, sizes, buffers),
+  EXPECT_EQ(dp_rt_attention(&devices[0], DP_F32, 0, 0, 1.0, 1, sizes, nullptr,
+                            buffers),
             DP_ERROR_INVALID);
   devices.communicator().beginStep(nullptr);
   sizes[3] = 1;
-  EXPECT_EQ(dp_rt_attention(&devices[0], DP_F16, 0, 0, 1.0, 1, sizes, buffers),
+  EXPECT_EQ(dp_rt_attention(&devices[0], DP_F16, 0, 0, 1.0, 1, sizes, nullptr,
+                            buffers),
             DP_ERROR_INVALID);
+  // Strides are of two batch dimensions, and of GPUs.
+  int64_t twice[] = {1, 2, 2, 1, 1, 1, 1}, strides[18] = {};
+  for (int64_t rank : {1, 2}) {
+    devices.communicator().beginStep(nullptr);
+    EXPECT_EQ(dp_rt_attention(&devices[0], DP_F32, 0, 0, 1.0, rank,
+                              rank == 1 ? sizes : twice, strides, buffers),
+              DP_ERROR_INVALID);
+  }
 }
