@@ -13,6 +13,7 @@
 #include "Support/Error.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace dp;
 using namespace dp::cuda;
@@ -138,17 +139,21 @@ void CudaBackend::chooseGpus(const dp_session_options &options,
 }
 
 void CudaBackend::chooseCommunicator(const dp_session_options &options) {
-  settings.usesNccl = settings.executable.uses.collectives && !options.loopback;
+  // NCCL takes 1.7 s to start, and a machine with one GPU need not have it.
+  bool isAlone = settings.gpus.size() == 1 && !settings.isAcross;
+  settings.isAlone = isAlone && !std::getenv("DP_NCCL_ALONE");
+  settings.usesNccl = settings.executable.uses.collectives &&
+                      !options.loopback && !settings.isAlone;
   if (settings.usesNccl) {
     if (options.deterministic)
       makeNcclDeterministic();
-    bool isAlone = settings.gpus.size() == 1 && !settings.isAcross;
     settings.registersArenas =
         nccl().registersMemory() && !options.deterministic && !isAlone;
   }
   if (!options.cuda_graph)
     return;
-  bool throughHost = settings.executable.uses.collectives && !settings.usesNccl;
+  bool throughHost = settings.executable.uses.collectives &&
+                     !settings.usesNccl && !settings.isAlone;
   // A graph would replay what the host read of an argument in the first step.
   bool readsHost = false;
   for (const Entry &entry : settings.executable.descriptor.entries)

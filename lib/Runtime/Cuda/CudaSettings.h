@@ -28,6 +28,7 @@ struct CudaSettings {
   int64_t firstRank = 0; ///< of this process
   bool isAcross = false; ///< the other ranks are in other processes
   bool usesNccl = false; ///< otherwise collectives go through the host
+  bool isAlone = false;  ///< one rank in all, whose collectives are copies
   bool usesGraphs = false;
   bool registersArenas = false; ///< unless a rank cannot
   ncclUniqueId id = {};

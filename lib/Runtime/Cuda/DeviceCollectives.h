@@ -54,6 +54,7 @@ public:
 
 private:
   void compare(const CollectiveCall *calls, int64_t count);
+  void copy(const CollectiveCall &call);
   void throughHost(const std::vector<CollectiveCall> &calls);
   void mark(const CollectiveCall &first);
 
@@ -66,7 +67,7 @@ private:
   StepGraph &graph;
   RankVote &vote;
   NcclArenas *arenas;
-  std::unique_ptr<NcclRank> nccl; ///< null: loopback
+  std::unique_ptr<NcclRank> nccl; ///< null: loopback, or one rank
   Buffer pinned;
   std::vector<const CollectiveCall *> direct;
   std::vector<CollectiveCall> staged, dry;

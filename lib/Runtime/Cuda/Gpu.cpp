@@ -9,6 +9,7 @@
 #include "Support/DType.h"
 #include "Support/Error.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 
@@ -41,6 +42,9 @@ Gpu::Gpu(int ordinal, Communicator &comm, double timeoutSeconds)
   check(driver().cuDeviceGet(&device, ordinal), gpuName);
   check(driver().cuDeviceGetName(text, sizeof text, device), gpuName);
   gpuName += " (" + std::string(text) + ")";
+  check(driver().cuDeviceGetAttribute(&maxPitch, CU_DEVICE_ATTRIBUTE_MAX_PITCH,
+                                      device),
+        gpuName);
 }
 
 void Gpu::open() {
@@ -57,6 +61,30 @@ void Gpu::open() {
           gpuName);
   for (CUevent *event : {&joined, &drained})
     check(d.cuEventCreate(event, CU_EVENT_DISABLE_TIMING), gpuName);
+}
+
+void Gpu::copyRows(Rows to, Rows from, int64_t bytes, int64_t count,
+                   CUstream stream) {
+  const Driver &d = driver();
+  if (bytes == 0 || count == 0)
+    return;
+  if (std::max(to.pitch, from.pitch) <= maxPitch) {
+    CUDA_MEMCPY2D copy = {};
+    copy.srcMemoryType = copy.dstMemoryType = CU_MEMORYTYPE_DEVICE;
+    copy.srcDevice = from.begin;
+    copy.srcPitch = static_cast<size_t>(from.pitch);
+    copy.dstDevice = to.begin;
+    copy.dstPitch = static_cast<size_t>(to.pitch);
+    copy.WidthInBytes = static_cast<size_t>(bytes);
+    copy.Height = static_cast<size_t>(count);
+    return check(d.cuMemcpy2DAsync_v2(&copy, stream), gpuName);
+  }
+  // Rows of more than 2 GiB are few.
+  for (int64_t row = 0; row < count; ++row)
+    check(d.cuMemcpyDtoDAsync_v2(to.begin + row * to.pitch,
+                                 from.begin + row * from.pitch,
+                                 static_cast<size_t>(bytes), stream),
+          gpuName);
 }
 
 Gpu::~Gpu() {

@@ -102,6 +102,15 @@ public:
   /// DP_BF16. Work on the compute stream may use it.
   const void *ones(dp_dtype dtype, int64_t count);
 
+  /// Parts of rows in device memory, a pitch apart from each other.
+  struct Rows {
+    CUdeviceptr begin;
+    int64_t pitch; ///< in bytes
+  };
+  /// Copies `count` parts of `bytes` on `stream`. Throws Error.
+  void copyRows(Rows to, Rows from, int64_t bytes, int64_t count,
+                CUstream stream);
+
   void *allocate(int64_t bytes, MemoryKind kind) override;
   void release(void *data, MemoryKind kind) noexcept override;
   bool isHostAddressable() const override { return false; }
@@ -120,6 +129,7 @@ private:
   double timeoutSeconds;
   int spins; ///< polls before a wait pauses
   CUdevice device = 0;
+  int maxPitch = 0; ///< of a copy of rows, in bytes
   std::string gpuName;
   CUcontext context = nullptr;
   CUstream streams[2] = {};

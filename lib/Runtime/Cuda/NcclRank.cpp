@@ -293,15 +293,9 @@ void NcclRank::copyParts(const Transfer &t, bool pack) {
       continue;
     CUdeviceptr part = address(t.staged) + t.offset(r);
     CUdeviceptr place = whole + c.offset * block;
-    CUDA_MEMCPY2D copy = {};
-    copy.srcMemoryType = copy.dstMemoryType = CU_MEMORYTYPE_DEVICE;
-    copy.srcDevice = pack ? place : part;
-    copy.dstDevice = pack ? part : place;
-    copy.WidthInBytes = static_cast<size_t>(c.size * block);
-    copy.srcPitch = pack ? static_cast<size_t>(row) : copy.WidthInBytes;
-    copy.dstPitch = pack ? copy.WidthInBytes : static_cast<size_t>(row);
-    copy.Height = static_cast<size_t>(call.outer);
-    check(driver().cuMemcpy2DAsync_v2(&copy, gpu.commStream()), gpu.name());
+    Gpu::Rows rows = {place, row}, parts = {part, c.size * block};
+    gpu.copyRows(pack ? parts : rows, pack ? rows : parts, c.size * block,
+                 call.outer, gpu.commStream());
   }
 }
 

@@ -406,14 +406,10 @@ void Solvers::Call<T>::svdBatched(int m, int n, bool hasVectors) {
     return;
   // The first k vectors of each matrix.
   auto copy = [&](const T *from, int64_t order, int number) {
-    CUDA_MEMCPY2D p = {};
-    p.srcMemoryType = p.dstMemoryType = CU_MEMORYTYPE_DEVICE;
-    p.srcDevice = address(from);
-    p.srcPitch = static_cast<size_t>(bytes(order * order));
-    p.dstDevice = address(at(number));
-    p.dstPitch = p.WidthInBytes = static_cast<size_t>(bytes(order * k));
-    p.Height = static_cast<size_t>(batch);
-    check(driver().cuMemcpy2DAsync_v2(&p, gpu.compute()), gpu.name());
+    int64_t part = bytes(order * k);
+    gpu.copyRows({address(at(number)), part},
+                 {address(from), static_cast<int64_t>(bytes(order * order))},
+                 part, batch, gpu.compute());
   };
   if (!inPlaceLeft)
     copy(left, m, 3);

@@ -189,6 +189,9 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute,
   case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN:
     *value = 227 << 10;
     return CUDA_SUCCESS;
+  case CU_DEVICE_ATTRIBUTE_MAX_PITCH:
+    *value = static_cast<int>(settings().maxPitch);
+    return CUDA_SUCCESS;
   case CU_DEVICE_ATTRIBUTE_WARP_SIZE:
     *value = 32;
     return CUDA_SUCCESS;

@@ -11,6 +11,7 @@
 #include "Driver.h"
 #include "Nccl.h"
 
+#include <algorithm>
 #include <cstring>
 
 using namespace dp::fake;
@@ -260,7 +261,9 @@ CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *request, CUstream handle) {
   if (c.srcMemoryType != CU_MEMORYTYPE_DEVICE ||
       c.dstMemoryType != CU_MEMORYTYPE_DEVICE)
     return CUDA_ERROR_NOT_SUPPORTED;
-  if (c.WidthInBytes > c.srcPitch || c.WidthInBytes > c.dstPitch)
+  if (c.WidthInBytes > c.srcPitch || c.WidthInBytes > c.dstPitch ||
+      std::max(c.srcPitch, c.dstPitch) >
+          static_cast<size_t>(settings().maxPitch))
     return CUDA_ERROR_INVALID_VALUE;
   Op op;
   op.name = "cuMemcpy2DAsync " + std::to_string(c.WidthInBytes) + "x" +

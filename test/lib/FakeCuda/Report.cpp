@@ -86,6 +86,8 @@ Settings readSettings() {
        split(environment("DP_FAKE_CUDA_ALGORITHM_MS"), ','))
     result.algorithmMilliseconds.push_back(
         number("DP_FAKE_CUDA_ALGORITHM_MS", part));
+  if (!(text = environment("DP_FAKE_CUDA_MAX_PITCH")).empty())
+    result.maxPitch = number("DP_FAKE_CUDA_MAX_PITCH", text);
   if (!(text = environment("DP_FAKE_CUDA_SEED")).empty())
     result.seed = number("DP_FAKE_CUDA_SEED", text);
   text = environment("DP_FAKE_CUDA_ORDER");

@@ -28,6 +28,7 @@ struct Settings {
   std::vector<int> multiprocessors; ///< as `memory`
   int capability =
       80; ///< compute capability: 10 times the major number + minor
+  uint64_t maxPitch = INT32_MAX; ///< of copies of rows, in bytes
   /// What cuBLASLt and cuDNN need longer for an algorithm, by its number.
   std::vector<uint64_t> algorithmMilliseconds;
   Order order = Order::Random;

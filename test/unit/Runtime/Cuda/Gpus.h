@@ -83,6 +83,11 @@ struct Gpus {
   }
 
   dp_session_options options(int64_t ranks, Placing placing) {
+    // One rank, too: on a machine with one GPU that is all of NCCL there is.
+    if (placing == Placing::Nccl)
+      setenv("DP_NCCL_ALONE", "1", 1);
+    else
+      unsetenv("DP_NCCL_ALONE");
     dp_session_options o = {};
     o.devices = ranks;
     o.loopback = placing == Placing::Loopback;
