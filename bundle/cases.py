@@ -44,7 +44,8 @@ LOOPBACK = {"devices": "1,3", "run": "--loopback"}
 
 CASES = [
     # Products: sums in the epilogue, tables of addresses, 16 bits, 8 bits.
-    program("factor-sums"), program("heads"), program("half-products"), program("narrow-factors"), program("transposed-factors"),
+    program("factor-sums"), program("heads"), program("half-products"), program("half-layers"), program("narrow-factors"),
+    program("transposed-factors"),
     program("mixed-layers"), program("f16-sums"),
     program("f8-products", options="--fp8=hybrid", env=SHORT_SUMS),
     *[program(f"f8-products-{case}", "f8-products", options="--fp8=hybrid", env={"CASE": case, **SHORT_SUMS})
@@ -58,7 +59,8 @@ CASES = [
     program("attention-halves-graph", "graphs/attention-halves.mlir", "attention_halves", run="--cuda-graph"),
     program("attention-halves-plain", "graphs/attention-halves.mlir", "attention_halves", options="--cudnn-attention=false"),
     program("attention-halves-ranks", "graphs/attention-halves.mlir", "attention_halves", **LOOPBACK),
-    program("attention"),
+    program("attention"), program("attention-tokens"), program("attention-tokens-graph", "attention-tokens", run="--cuda-graph"),
+    program("attention-tokens-ranks", "attention-tokens", **LOOPBACK),
     # Routines of cuSOLVER, cuBLAS and cuFFT.
     program("routines"), program("routines-ranks", "routines", **LOOPBACK), program("routines-large"),
     # Kernels.
@@ -68,7 +70,8 @@ CASES = [
     program("row-argmax", "cuda-row-argmax", "row_argmax"), program("argmax", "cuda-argmax", "argmax"),
     program("batch-norm", "cuda-batch-norm", "batch_norm"), program("transposes", "cuda-transposes", "transposes"),
     program("scan-sort"), program("scan-sort-ranks", "scan-sort", **LOOPBACK),
-    program("index-update"), program("long-index-update"), program("index-own-row"), program("unfold"), program("pad-reflect"),
+    program("index-update"), program("long-index-update"), program("index-own-row"), program("unfold"),
+    program("pad-reflect"), program("pools"),
     program("compact-index-updates", options="--sparse-gradients=always", **LOOPBACK),
     program("sliced-rows"), program("element-reads"), program("equal-operands-program", "rows-without-sums"),
     program("expanded-math"), program("odd-integers"), program("unsigned"), program("complex"), program("large-constants"),

@@ -13,6 +13,7 @@ printed as it comes; OUT/logs has the whole output of each failed step. The grou
   programs  a program for each kind of kernel and call, against numpy
   models    the other main models as digits
   checks    failed checks in kernels, whose messages must arrive
+  session   a model of JAX trained from Python, if JAX can be imported (session_check.py)
   graphs    every other reference model, on one rank
   bits      equal bits in two runs, as a CUDA graph, and with measured algorithms that are read back
   entries   every op's rules, against the host's program
@@ -45,7 +46,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "steps")]
 import cases as table  # noqa: E402
 
-GROUPS = ("calls", "digits", "programs", "models", "checks", "graphs", "bits", "entries", "memory", "times")
+GROUPS = ("calls", "digits", "programs", "models", "checks", "session", "graphs", "bits", "entries", "memory", "times")
 # The suites of unit tests that take the machine's libraries. Those of CudaSession and the emulator need emulated kernels.
 CALLS = ("CudaGemm.*", "CudaConv.*", "CudaAttention.*", "CudaRoutine.*", "Ranks/CudaCollectives.*")
 WAYS = (("plain", [], "1"), ("graph", ["--cuda-graph"], "1"), *((f"{n} ranks", ["--loopback"], n) for n in ("2", "3", "4", "8")))
@@ -136,19 +137,22 @@ class Run:
                 archive.add(folder, os.path.basename(folder))
 
     def call(self, command, limit, env=None):
-        """Returns (status, output, seconds): the status is 124 where the command ran past its limit, and none without time for it."""
+        """Returns (status, output, seconds): the status is 124 where the command ran past its limit, and none where the deadline came
+        before."""
         begin = time.monotonic()
-        limit = min(limit, self.left())
-        if limit <= 1:
+        left = self.left()
+        if left <= 1:
             return None, "time", 0.0
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
                                    start_new_session=True, env={**os.environ, **(env or {})}, cwd=self.places.work)
         try:
-            output, _ = process.communicate(timeout=limit)
+            output, _ = process.communicate(timeout=min(limit, left))
             status = process.returncode
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             output, _ = process.communicate()
+            if left < limit:
+                return None, "time", time.monotonic() - begin
             status, output = 124, f"{output}\nno end after {limit:.0f} s"
         return status, output, time.monotonic() - begin
 
@@ -223,8 +227,10 @@ def model_step(run, group, name, label, options):
             commands.append((model.evaluate(out("state"), [*options, "--metrics", out("eval")]), 60))
             judge += ["--eval", out("eval")]
         total, log = 0.0, ""
+        # The main models use NCCL with one rank, too.
+        env = {} if group == "graphs" else {"DP_NCCL_ALONE": "1"}
         for command, limit in commands + [(judge, 30)]:
-            verdict, seconds, output = run.judge(command, limit)
+            verdict, seconds, output = run.judge(command, limit, env)
             total, log = total + seconds, log + "\n".join(line for line in output.splitlines() if not line.startswith("ok ")) + "\n"
             if verdict == "skipped":
                 return verdict, total, "time"
@@ -242,8 +248,7 @@ def main_model_steps(run, names, group):
 
 
 def graph_steps(run):
-    # dp-run starts in 2.4 s with NCCL and in 0.7 s without.
-    return [model_step(run, "graphs", name, "plain", ["--devices", "1", "--loopback"]) for name in run.contents["models"]
+    return [model_step(run, "graphs", name, "plain", ["--devices", "1"]) for name in run.contents["models"]
             if name not in table.MAIN_MODELS]
 
 
@@ -256,6 +261,21 @@ def run_case(run, case):
 def case_steps(run, group):
     return [(group, case["name"], lambda case=case: run_case(run, case)) for case in table.CASES
             if case["group"] == group and case["name"] in run.contents["cases"]]
+
+
+def session_steps(run):
+    folder = run.places.folder
+
+    def check():
+        env = {"PYTHONPATH": os.path.join(folder, "python"), "DP_RUNTIME": os.path.join(folder, "lib", "libdp_runtime.so"),
+               "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
+        command = [sys.executable, os.path.join(folder, "session_check.py"), "--check", os.path.join(folder, "session")]
+        verdict, seconds, output = run.judge(command, 90, env, "agree")
+        if "No module named 'jax'" in output:
+            return "skipped", seconds, "JAX is not installed"
+        return verdict, seconds, output
+
+    return [("session", "jax", check)] if run.contents["session"] else []
 
 
 def bit_steps(run):
@@ -462,7 +482,7 @@ def make_steps(run):
     makers = {"calls": call_steps, "digits": lambda run: main_model_steps(run, ["digits"], "digits"),
               "programs": lambda run: case_steps(run, "programs"),
               "models": lambda run: main_model_steps(run, [name for name in table.MAIN_MODELS if name != "digits"], "models"),
-              "checks": lambda run: case_steps(run, "checks"), "graphs": graph_steps, "bits": bit_steps,
+              "checks": lambda run: case_steps(run, "checks"), "session": session_steps, "graphs": graph_steps, "bits": bit_steps,
               "entries": lambda run: case_steps(run, "entries"), "memory": memory_steps, "times": lambda run: times}
     return [step for group in GROUPS for step in makers[group](run)]
 

@@ -4,7 +4,8 @@
 make_first_light.py DIR [--build DIR] [--arch sm_90] [--cases NAME,...] [--models NAME,...] [--jax-python PYTHON]
 
 ./dp bundle --first-light calls it. DIR must not exist, be empty or be such a folder, which is replaced. --jax-python is an interpreter with
-JAX and optax, from which the training steps of bundle/steps are exported; without it the group `times` is left out. For `--arch emulated`
+JAX and optax, from which the training steps of bundle/steps are exported; without it the groups `times` and `session` are left out. With
+the headers of CUPTI, DIR/steps/kernel_times.py works there, too. For `--arch emulated`
 the folder runs on the stand-in of the CUDA libraries, and its training steps are small ones for the host: a rehearsal.
 """
 
@@ -102,7 +103,27 @@ def add_times(args, work):
     shutil.copytree(os.path.join(HERE, "steps"), os.path.join(args.folder, "steps"),
                     ignore=shutil.ignore_patterns("__pycache__", "compile_steps.py"))
     pack(programs, os.path.join(args.folder, "steps", "programs.tar.xz"), ".")
+    build_kernel_times(os.path.join(args.folder, "steps"))
     return kind, compiled
+
+
+def build_kernel_times(folder):
+    """Builds the library of kernel_times.py if the toolkit has CUPTI's headers."""
+    include = os.path.join(os.environ.get("CUDA_HOME", "/usr/local/cuda"), "include")
+    if not os.path.exists(os.path.join(include, "cupti.h")):
+        return print("kernel_times.py is left without its library: no cupti.h")
+    subprocess.run(["c++", "-std=c++17", "-O2", "-shared", "-fPIC", "-I", include, os.path.join(folder, "kernel_times.cpp"), "-o",
+                    os.path.join(folder, "libkernel_times.so")], check=True)
+
+
+def add_session(args):
+    """Compiles the steps of session_check.py and copies the package dp. Returns whether that worked."""
+    shutil.copytree(os.path.join(ROOT, "python", "dp"), os.path.join(args.folder, "python", "dp"),
+                    ignore=shutil.ignore_patterns("__pycache__", "torch"))
+    shutil.copy(os.path.join(HERE, "session_check.py"), args.folder)
+    env = {**os.environ, "PYTHONPATH": os.path.join(ROOT, "python"), "DP_BUILD": args.build, "JAX_PLATFORMS": "cpu"}
+    return subprocess.run([args.jax_python, os.path.join(HERE, "session_check.py"), "--record", os.path.join(args.folder, "session"),
+                           "--arch", args.arch], env=env).returncode == 0
 
 
 def size_of(folder):
@@ -138,7 +159,7 @@ def main():
     prepare_folder(args.folder)
     # From here on the folder is known as one that may be replaced.
     write_contents = lambda **contents: json.dump(contents, open(os.path.join(args.folder, CONTENTS), "w"))
-    write_contents(arch=args.arch, models=[], cases=[], times=None)
+    write_contents(arch=args.arch, models=[], cases=[], session=False, times=None)
     copy_files(args)
 
     with tempfile.TemporaryDirectory() as work:
@@ -158,7 +179,9 @@ def main():
         for name in names:
             copy_data(name, args.folder)
         times, all_compiled = add_times(args, work) if args.jax_python else (None, True)
-        write_contents(arch=args.arch, models=names, cases=cases, times=times)
+        session = bool(args.jax_python) and add_session(args)
+        all_compiled &= session or not args.jax_python
+        write_contents(arch=args.arch, models=names, cases=cases, session=session, times=times)
     if not times:
         print("the group `times` is left out: " + ("its programs did not compile" if args.jax_python else "no interpreter with JAX"))
     size = size_of(args.folder)

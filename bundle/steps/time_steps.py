@@ -217,6 +217,12 @@ class Settings:
         for folder in (args.cache, self.arrays):
             os.makedirs(folder, exist_ok=True)
 
+    def unpack(self):
+        """Unpacks the programs, if they came as an archive."""
+        if os.path.exists(self.args.programs + ".tar.xz") and not os.path.isdir(self.args.programs):
+            with tarfile.open(self.args.programs + ".tar.xz") as archive:
+                archive.extractall(self.args.programs)
+
     def python(self, framework):
         return getattr(self.args, f"{framework}_python") or sys.executable
 
@@ -527,9 +533,7 @@ def main():
     clock = Clock(args.deadline)
     log = Log(args.out, clock)
     settings = Settings(args, log)
-    if os.path.exists(args.programs + ".tar.xz"):
-        with tarfile.open(args.programs + ".tar.xz") as archive:
-            archive.extractall(args.programs)
+    settings.unpack()
     by_name = {row.name: row for row in ROWS}
     unknown = [name for name in (args.only or "").split(",") if name and name not in by_name]
     if unknown:
