@@ -31,10 +31,14 @@ from dp.torch.kinds import can_be_hooked, has_attributes, is_code_of_user, is_of
 from dp.torch.replaced import Code, Methods, called_by
 
 TENSORS = ("_parameters", "_buffers")
-# What dp.torch.optimizers looks at.
-OF_OPTIMIZER = ("param_groups", "state", "defaults", "step", *(name for name in vars(Optimizer([torch.zeros(1)], {})) if name[0] == "_"))
 LAYERS = re.compile(r"\.?\b(_modules|_parameters|_buffers)$")
 OURS = ("dp.", "torch.optim", "torch.utils.data", "torch._", "torch.fx", "torch.cuda", "torch.backends")
+
+
+@functools.cache
+def names_of_optimizer() -> tuple[str, ...]:
+    """What dp.torch.optimizers looks at. The first optimizer makes PyTorch import torch._dynamo, half of what importing dp.torch took."""
+    return ("param_groups", "state", "defaults", "step", *(name for name in vars(Optimizer([torch.zeros(1)], {})) if name[0] == "_"))
 
 
 @contextlib.contextmanager
@@ -164,7 +168,7 @@ class Objects:
             return []
         found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
         if hasattr(value, "__dict__"):
-            held = Attributes(value, TENSORS if id(value) in self.inside else OF_OPTIMIZER if isinstance(value, Optimizer) else ())
+            held = Attributes(value, TENSORS if id(value) in self.inside else names_of_optimizer() if isinstance(value, Optimizer) else ())
             held.is_watched = is_module or can_be_hooked(kind)
             found += self._hold(held, path, value)
             if id(value) in self.inside:
