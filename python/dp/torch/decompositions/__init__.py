@@ -17,6 +17,7 @@ aten = torch.ops.aten
 KINDS = (bags, composites, convolutions, draws, fractional, gamma, losses, lu, matrices, maxima, normalizations, orders,
          pointwise, promotions, resizing, sampling, scatters, shapes, special, windows)
 OWN = {op: function for kind in KINDS for op, function in kind.OWN.items()}
+assert len(OWN) == sum(len(kind.OWN) for kind in KINDS), "an op has two decompositions"
 
 
 def find_own(target):

@@ -74,16 +74,6 @@ def matrix_exp(x, degree=18, squarings=32):
     return total.to(x.dtype)
 
 
-def addmm(x, a, b, *, beta=1, alpha=1):
-    """Of integers: torch-mlir has those of floats alone."""
-    return NotImplemented if x.is_floating_point() else beta * x + alpha * (a @ b)
-
-
-def addbmm(x, a, b, *, beta=1, alpha=1):
-    product = alpha * (a.transpose(0, 1).flatten(1) @ b.flatten(0, 1))
-    return product + beta * x if beta else product
-
-
 def weight_norm_backward(grad, v, g, norms, dim):
     plain = lambda v, g: v * (g / v.square().sum([d for d in range(v.ndim) if d != dim], True).sqrt())
     return torch.func.vjp(plain, v, g)[1](grad)
@@ -113,7 +103,7 @@ def trilinear(a, b, c, expand1, expand2, expand3, sumdim, unroll_dim=1):
     return a.new_zeros([n for d, n in enumerate(torch.broadcast_shapes(*shapes)) if d not in sumdim])
 
 
-OWN = {aten._trilinear.default: trilinear, aten.addmm.default: addmm, aten.addbmm.default: addbmm,
+OWN = {aten._trilinear.default: trilinear,
        aten._weight_norm_interface_backward.default: weight_norm_backward,
        aten._scaled_dot_product_flash_attention_for_cpu.default: attention,
        aten._scaled_dot_product_flash_attention_for_cpu_backward.default: attention_backward,

@@ -10,10 +10,10 @@ HALF = (torch.float16, torch.bfloat16)
 
 
 def added(product, has_lowering=True):
-    """The sum of a tensor and a product. Factors of integers are integers in PyTorch, 0.5 is 0. Of floats a factor comes before the
-    product, which may overflow where the result does not."""
+    """The sum of a tensor and a product, of which torch-mlir has those of floats alone. Factors of integers are integers in PyTorch, 0.5 is
+    0. Of floats a factor comes before the product, which may overflow where the result does not."""
     def call(x, a, b, *, beta=1, alpha=1):
-        if has_lowering and beta == 1 and alpha == 1:
+        if has_lowering and beta == 1 and alpha == 1 and x.is_floating_point():
             return NotImplemented
         if not x.is_floating_point():
             beta, alpha = int(beta), int(alpha)
