@@ -29,6 +29,7 @@ import fnmatch
 import itertools
 import math
 import os
+import re
 import sys
 
 # Before torch is loaded: its threads do not survive a fork.
@@ -74,7 +75,7 @@ OF_DEGREES = ("special.*_polynomial_*",)
 # Ops that may give equal elements in any order. Of integers, floats of 16 bits and special numbers many are equal: their places, and
 # gradients, are not compared.
 UNORDERED = ("sort", "argsort", "topk", "msort", "mode", "kthvalue", "median", "nanmedian", "max_pool2d_with_indices_backward")
-DTYPES = ("float32", "float64", "bfloat16", "float16", "int64", "int32", "int16", "int8", "uint8", "bool")
+DTYPES = ("float32", "float64", "bfloat16", "float16", "int64", "int32", "int16", "int8", "uint32", "uint8", "bool")
 SPECIAL = "special"
 
 
@@ -428,6 +429,7 @@ def main():
     common.run_cases(cases, lambda case, say: run_case(args, ops, case, say), args.jobs, args.results, done)
     known = set(kinds)
     worst = common.by_op(r for r in done.values() if r["case"].rsplit("#", 1)[0] in known and r["cause"] != common.NO_SAMPLE)
+    worst = {name: {**record, "cause": re.sub(r"\S*/torch_ops.py:\d+: ", "", record["cause"])} for name, record in worst.items()}
     if args.write and not args.op:
         write(args, worst)
     print(common.totals(worst))

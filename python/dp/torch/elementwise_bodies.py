@@ -5,7 +5,7 @@ Integers wrap, as PyTorch's do. The dtypes are those of PyTorch, by name.
 from iree.compiler import ir
 
 FLOAT_TYPES = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16"}
-INTEGER_TYPES = {"int64": 64, "int32": 32, "int16": 16, "int8": 8, "uint8": 8, "bool": 1}
+INTEGER_TYPES = {"int64": 64, "int32": 32, "int16": 16, "int8": 8, "uint32": 32, "uint8": 8, "bool": 1}
 FLOAT_PREDICATES = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ordered": 7, "ne": 13, "unordered": 14}
 SIGNED_PREDICATES = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
 UNSIGNED_PREDICATES = {"eq": 0, "ne": 1, "lt": 6, "le": 7, "gt": 8, "ge": 9}
@@ -17,7 +17,7 @@ def is_float(dtype):
 
 
 def is_unsigned(dtype):
-    return dtype in ("uint8", "bool")
+    return dtype in ("uint8", "uint32", "bool")
 
 
 def type_of(dtype):
@@ -71,7 +71,7 @@ def convert(value, before, after):
             return convert(convert(value, before, "float32"), "float32", after)
         return op("arith.extf" if WIDTHS[before] < WIDTHS[after] else "arith.truncf", after, value)
     if is_float(before):
-        if after == "uint8":  # As PyTorch: -1.0 is 255, and 300.0 is 44.
+        if after in ("uint8", "uint32"):  # As PyTorch: -1.0 is 255, and 300.0 is 44.
             return convert(op("arith.fptosi", "int64", value), "int64", after)
         return op("arith.fptosi", after, value)
     if is_float(after):

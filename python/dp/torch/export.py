@@ -18,7 +18,7 @@ from iree.compiler import ir
 from iree.compiler._mlir_libs._mlir import globals as bindings
 from iree.compiler.extras.fx_importer import FxImporter
 from torch._subclasses import FakeTensorMode
-from torch.fx.experimental.proxy_tensor import make_fx
+from torch.fx.experimental.proxy_tensor import PythonKeyTracer, make_fx
 from torch.fx.experimental import symbolic_shapes
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
@@ -62,8 +62,9 @@ def make_scalars_float(graph):
             node.update_arg(1, float(node.args[1]))
 
 
-# What constants become: numpy, and so the importer, has no bf16; torch-mlir does not have the types that the importer gives uint8 and bool.
-CONSTANTS = {torch.bfloat16: torch.float32, torch.uint8: torch.int16, torch.bool: torch.int8}
+# What constants become: numpy, and so the importer, has no bf16; torch-mlir does not have the types that the importer gives integers
+# without sign and bool.
+CONSTANTS = {torch.bfloat16: torch.float32, torch.uint8: torch.int16, torch.uint32: torch.int64, torch.bool: torch.int8}
 
 
 def widen_constants(graph):
@@ -158,11 +159,15 @@ def trace(step, *groups, generator=None, probe=None):
     place = [k for group in groups for k in group].index(generator) if generator else None
 
     def run(*attention, loops=True):
-        with plain_kernels(attention), updates.known(), loops_of_vmap(loops), few_imports():
+        filtered = guards.frames_of_step(PythonKeyTracer._filter_traceback_frames)
+        places = guards.attributes(PythonKeyTracer, _filter_traceback_frames=filtered)
+        with plain_kernels(attention), updates.known(), loops_of_vmap(loops), few_imports(), places:
             module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
             refusals.refuse_unknown_shapes(module.graph)
             refusals.refuse_generators(module.graph)
-            refusals.keep_inputs(module.graph, [k for group in groups for k in group], len(groups[0]))
+            inputs = [k for group in groups for k in group]
+            refusals.refuse_dtypes(module.graph, inputs)
+            refusals.keep_inputs(module.graph, inputs, len(groups[0]))
             if probe:
                 probe.traced(module, names)
             return rewriting.Rewriter(module, fake, place, retrace).run().graph

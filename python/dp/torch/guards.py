@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import re
 import sysconfig
@@ -130,6 +131,7 @@ def calls_of_modules() -> contextlib.AbstractContextManager:
 
 PACKAGES = [os.path.dirname(os.path.abspath(torch.__file__)), os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
             sysconfig.get_paths()["stdlib"]]
+AUTOGRAD = os.path.join(os.path.dirname(torch.__file__), "autograd", "")
 LIBRARIES = {sysconfig.get_paths()["purelib"], sysconfig.get_paths()["platlib"]}
 
 
@@ -137,6 +139,7 @@ LIBRARIES = {sysconfig.get_paths()["purelib"], sysconfig.get_paths()["platlib"]}
 FRAME = re.compile(r'File "([^"]+)", line (\d+)|"([^"]+)":(\d+)')
 
 
+@functools.cache
 def is_of_user(file: str) -> bool:
     """Whether code is neither PyTorch's, nor Python's, nor this package's."""
     inside = lambda folders: any(path.startswith(folder + os.sep) for folder in folders)
@@ -153,6 +156,16 @@ def is_of_library(file: str) -> bool:
 def innermost(frames: Sequence[tuple[str, Any]]) -> tuple[str, Any] | None:
     """Returns the last of the frames (file, line) that is the user's or a library's."""
     return next((frame for frame in reversed(frames) if is_of_user(frame[0])), None)
+
+
+def frames_of_step(filtered: Callable) -> Callable:
+    """Returns a filter of the frames that a trace keeps of a node: PyTorch's own, which needs a function called forward, or else the
+    user's. Gradients keep none there, since their line is that of what they are gradients of."""
+    def kept(tracer, frames):
+        if (found := filtered(tracer, frames)) or any(frame.filename.startswith(AUTOGRAD) for frame in frames):
+            return found
+        return traceback.StackSummary.from_list([frame for frame in frames if is_of_user(frame.filename)])
+    return kept
 
 
 def frames_in(stack_trace: str | None) -> list[tuple[str, str]]:

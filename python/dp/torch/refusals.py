@@ -17,6 +17,18 @@ def refuse_unknown_shapes(graph):
                 raise error
 
 
+def refuse_dtypes(graph, inputs):
+    """Refuses integers without sign of 16 and 64 bits, which the importer does not have. `inputs`: the placeholders' names."""
+    wider = {torch.uint16: "torch.int32", torch.uint64: "torch.int64, which has the numbers below 2^63"}
+    names = dict(zip([node for node in graph.nodes if node.op == "placeholder"], inputs))
+    for node in graph.nodes:
+        what = f"the input {names[node]} is" if node in names else f"{node.target} makes numbers"
+        for value in tree_leaves(node.meta.get("val")):
+            if isinstance(value, torch.Tensor) and value.dtype in wider:
+                raise TraceError(f"{what} of {value.dtype}, in which a step does not compute; convert to {wider[value.dtype]}, before",
+                                 guards.place_in(node.meta.get("stack_trace")))
+
+
 def refuse_values(graph):
     """Refuses numbers that Python made of tensors, as .item() and .tolist() do, where they are used."""
     for node in graph.nodes:

@@ -1,4 +1,4 @@
-"""Integers of 8 and 16 bits and booleans in PyTorch's graphs."""
+"""Integers of 8 and 16 bits, those of 32 bits without sign, and booleans in PyTorch's graphs."""
 import torch
 from torch.fx.node import map_arg
 from torch.utils._pytree import tree_map
@@ -6,7 +6,7 @@ from torch.utils._pytree import tree_map
 from dp.torch import elementwise
 
 aten = torch.ops.aten
-SMALL = (torch.uint8, torch.int8, torch.int16)
+SMALL = (torch.uint8, torch.int8, torch.int16, torch.uint32)
 # Ops that take elements elsewhere as they are.
 MOVES = {getattr(aten, name) for name in (
     "view _unsafe_view reshape expand unsqueeze squeeze permute transpose t slice select cat stack clone alias detach index gather "
@@ -19,7 +19,7 @@ OF_BOOLEANS = {getattr(aten, name) for name in (
 # Ops that convert their operand to a dtype first. Their results are the same ones modulo 2^64 and modulo less.
 OF_DTYPE = {aten.sum, aten.prod, aten.cumsum, aten.cumprod}
 
-# Ops that fill a tensor, of which torch-mlir takes constants of uint8 for signed ones.
+# Ops that fill a tensor, of which torch-mlir takes constants of uint8 for signed ones, and has none of uint32.
 FILLS = {aten.full.default, aten.full_like.default, aten.scalar_tensor.default, aten.zeros.default, aten.ones.default,
          aten.new_full.default, aten.zeros_like.default, aten.ones_like.default, aten.new_zeros.default, aten.new_ones.default,
          aten.empty.memory_format}
@@ -34,7 +34,7 @@ def is_widened(node, value):
 
 
 def widen(graph):
-    """Computes with small integers in i64: torch-mlir takes some of uint8 for negative ones, and ends the process for some of int16."""
+    """Computes with them in i64: torch-mlir takes some of uint8 and uint32 for negative ones, and ends the process for some of int16."""
     def to_wide(value):
         return value.to(torch.int64) if isinstance(value, torch.Tensor) and value.dtype in (*SMALL, torch.bool) else value
 
@@ -47,11 +47,11 @@ def widen(graph):
         node.meta = {key: value for key, value in node.meta.items() if key != "tensor_meta"} | {"val": tree_map(to_wide, node.meta["val"])}
 
     for node in list(graph.nodes):
-        if node.target in FILLS and node.meta["val"].dtype == torch.uint8:
-            node.kwargs = {**node.kwargs, "dtype": torch.int16}
-            node.meta = {"val": node.meta["val"].to(torch.int16)}
+        if node.target in FILLS and (unsigned := node.meta["val"].dtype) in (torch.uint8, torch.uint32):
+            node.kwargs = {**node.kwargs, "dtype": torch.int64}
+            node.meta = {"val": node.meta["val"].to(torch.int64)}
             with graph.inserting_after(node):
-                narrow = convert(node, torch.uint8)
+                narrow = convert(node, unsigned)
             node.replace_all_uses_with(narrow, delete_user_cb=lambda user: user is not narrow)
             continue
         if getattr(node.target, "overloadpacket", None) in OF_DTYPE and node.kwargs.get("dtype") in SMALL:

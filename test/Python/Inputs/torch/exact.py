@@ -135,6 +135,26 @@ def unsigned():
     check(images, rows, tolerance=1e-6)
 
 
+def words():
+    """Integers of 32 bits without sign, of which eager PyTorch has some ops; those of 16 and 64 bits are refused."""
+    x = torch.tensor([0, 2**31, 5, 2**31 - 1, 2**32 - 1, 2**31 + 7, 1, 2**32 - 9]).to(torch.uint32)
+    check({
+        "float": lambda x: x.float(), "double": lambda x: x.double(), "half": lambda x: x.half(), "long": lambda x: x.long(),
+        "int32": lambda x: x.int(), "uint8": lambda x: x.to(torch.uint8), "bool": lambda x: x.bool(), "sum": lambda x: x.sum(),
+        "prod": lambda x: x.prod(), "cumsum": lambda x: x.cumsum(0), "sort": lambda x: x.sort(dim=0).values, "and": lambda x: x & 255,
+        "xor": lambda x: x ^ 255, "or": lambda x: x | x.flip(0), "mul": lambda x: x * 3, "equal": lambda x: x == 5, "unequal": lambda x: x != 5,
+        "clamp": lambda x: x.clamp(max=100), "clamp min": lambda x: x.clamp(min=2**31), "max": lambda x: torch.maximum(x, x.flip(0)),
+        "min": lambda x: torch.minimum(x, x.flip(0)), "div": lambda x: x / 2, "from float": lambda x: x.float().to(torch.uint32),
+        "from double": lambda x: x.double().to(torch.uint32), "from long": lambda x: (x.long() * 3).to(torch.uint32),
+        "index": lambda x: x[torch.tensor([1, 0])], "cat": lambda x: torch.cat([x, x]), "zeros": torch.zeros_like,
+        "full": lambda x: torch.full_like(x, 2**32 - 2), "pad": lambda x: F.pad(x, (1, 1)), "roll": lambda x: x.roll(1)}, x)
+    for dtype, convert in ((torch.uint16, "torch.int32"), (torch.uint64, "torch.int64")):
+        with harness.refuses(dp.TraceError, "exact.py:", f"makes numbers of {dtype}", convert):
+            dp.Session(dp.torch.step(lambda state, x: (state, x.to(dtype).long()), {"unused": torch.zeros(1)}, (x.long(),)))
+        with harness.refuses(dp.TraceError, "the input", f"is of {dtype}", convert):
+            dp.Session(dp.torch.step(lambda state, x: (state, x.long()), {"unused": torch.zeros(1)}, (x.long().to(dtype),)))
+
+
 def whole():
     """Integers are computed with as integers: they wrap, and have all their digits."""
     for dtype in (torch.int64, torch.int32, torch.int16, torch.int8):
@@ -239,6 +259,6 @@ def ended():
             dp.Session(dp.torch.step(lambda state, u: (state, u - 128), {"unused": torch.zeros(1)}, (u,)))
 
 
-for test in (nans, divided, solved, unsigned, whole, truths, digits, mixed, masked, ended):
+for test in (nans, divided, solved, unsigned, words, whole, truths, digits, mixed, masked, ended):
     test()
     print(test.__name__)
