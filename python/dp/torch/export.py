@@ -23,7 +23,8 @@ from torch.fx.experimental import symbolic_shapes
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-from dp.torch import decompositions, elementwise, extrema, guards, indices, passes, refusals, rewriting, routines, small_integers, updates
+from dp.torch import decompositions, elementwise, extrema, guards, indices, passes, refusals, rewriting, routines, updates
+from dp.torch import small_floats, small_integers
 
 aten = torch.ops.aten
 bindings.append_dialect_search_prefix("dp.torch.dialects")
@@ -184,6 +185,7 @@ def trace(step, *groups, generator=None, probe=None):
     refusals.refuse_values(graph)
     make_scalars_float(graph)
     widen_constants(graph)
+    small_floats.convert(graph)
     small_integers.widen(graph)
     indices.wrap_updates(graph)
     return graph, names

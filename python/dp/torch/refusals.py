@@ -18,14 +18,16 @@ def refuse_unknown_shapes(graph):
 
 
 def refuse_dtypes(graph, inputs):
-    """Refuses integers without sign of 16 and 64 bits, which the importer does not have. `inputs`: the placeholders' names."""
-    wider = {torch.uint16: "torch.int32", torch.uint64: "torch.int64, which has the numbers below 2^63"}
+    """Refuses dtypes that the importer or the compiler does not have. `inputs`: the placeholders' names."""
+    others = {torch.uint16: "torch.int32", torch.uint64: "torch.int64, which has the numbers below 2^63",
+              **dict.fromkeys((torch.float8_e4m3fnuz, torch.float8_e5m2fnuz, getattr(torch, "float8_e8m0fnu", None)),
+                              "torch.float8_e4m3fn, torch.float8_e5m2 or a wider float")}
     names = dict(zip([node for node in graph.nodes if node.op == "placeholder"], inputs))
     for node in graph.nodes:
         what = f"the input {names[node]} is" if node in names else f"{node.target} makes numbers"
         for value in tree_leaves(node.meta.get("val")):
-            if isinstance(value, torch.Tensor) and value.dtype in wider:
-                raise TraceError(f"{what} of {value.dtype}, in which a step does not compute; convert to {wider[value.dtype]}, before",
+            if isinstance(value, torch.Tensor) and value.dtype in others:
+                raise TraceError(f"{what} of {value.dtype}, in which a step does not compute; convert to {others[value.dtype]}, before",
                                  guards.place_in(node.meta.get("stack_trace")))
 
 

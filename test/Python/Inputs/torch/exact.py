@@ -142,8 +142,9 @@ def words():
         "float": lambda x: x.float(), "double": lambda x: x.double(), "half": lambda x: x.half(), "long": lambda x: x.long(),
         "int32": lambda x: x.int(), "uint8": lambda x: x.to(torch.uint8), "bool": lambda x: x.bool(), "sum": lambda x: x.sum(),
         "prod": lambda x: x.prod(), "cumsum": lambda x: x.cumsum(0), "sort": lambda x: x.sort(dim=0).values, "and": lambda x: x & 255,
-        "xor": lambda x: x ^ 255, "or": lambda x: x | x.flip(0), "mul": lambda x: x * 3, "equal": lambda x: x == 5, "unequal": lambda x: x != 5,
-        "clamp": lambda x: x.clamp(max=100), "clamp min": lambda x: x.clamp(min=2**31), "max": lambda x: torch.maximum(x, x.flip(0)),
+        "xor": lambda x: x ^ 255, "or": lambda x: x | x.flip(0), "mul": lambda x: x * 3, "equal": lambda x: x == 5,
+        "unequal": lambda x: x != 5, "clamp": lambda x: x.clamp(max=100), "clamp min": lambda x: x.clamp(min=2**31),
+        "max": lambda x: torch.maximum(x, x.flip(0)),
         "min": lambda x: torch.minimum(x, x.flip(0)), "div": lambda x: x / 2, "from float": lambda x: x.float().to(torch.uint32),
         "from double": lambda x: x.double().to(torch.uint32), "from long": lambda x: (x.long() * 3).to(torch.uint32),
         "index": lambda x: x[torch.tensor([1, 0])], "cat": lambda x: torch.cat([x, x]), "zeros": torch.zeros_like,
@@ -153,6 +154,26 @@ def words():
             dp.Session(dp.torch.step(lambda state, x: (state, x.to(dtype).long()), {"unused": torch.zeros(1)}, (x.long(),)))
         with harness.refuses(dp.TraceError, "the input", f"is of {dtype}", convert):
             dp.Session(dp.torch.step(lambda state, x: (state, x.long()), {"unused": torch.zeros(1)}, (x.long().to(dtype),)))
+
+
+def narrow():
+    """Floats of 8 bits, which are made, moved and converted back."""
+    x = torch.tensor([-300.5, -1, 0, 2.7, 448, 464, 464.1, 1000, 1e-3, 17, 19, torch.inf, -torch.inf, torch.nan, -0.0, 61440, 61441, 1e-5,
+                      2**-10, 2**-10 * 1.001, 1e30, -1e30])
+    for dtype in (torch.float8_e4m3fn, torch.float8_e5m2):
+        check({
+            "float": lambda x: x.to(dtype).float(), "double": lambda x: (x.double() * 1.0000001).to(dtype).double(),
+            "half": lambda x: x.half().to(dtype).half(), "bfloat16": lambda x: x.bfloat16().to(dtype).bfloat16(),
+            "bool": lambda x: x.to(dtype).bool(), "int": lambda x: x.nan_to_num().clamp(-400, 400).to(dtype).int(),
+            "other": lambda x: x.to(torch.float8_e5m2).to(torch.float8_e4m3fn).float(),
+            "zeros": lambda x: torch.zeros(2, dtype=dtype).float(),
+            "ones": lambda x: torch.ones_like(x, dtype=dtype).float(), "copy": lambda x: torch.empty(22, dtype=dtype).copy_(x).float(),
+            "cat": lambda x: torch.cat([x.to(dtype), x.to(dtype)]).float(), "view": lambda x: x.to(dtype).view(2, 11).t().float(),
+            "index": lambda x: x.to(dtype)[torch.tensor([3, 7, 2])].float()}, x)
+    check({"from int": lambda x: x.to(torch.float8_e4m3fn).float(),
+           "full": lambda x: torch.full_like(x, 1000, dtype=torch.float8_e5m2).float()}, torch.arange(24) * 37)
+    with harness.refuses(dp.TraceError, "exact.py:", "makes numbers of torch.float8_e8m0fnu", "torch.float8_e4m3fn"):
+        dp.Session(dp.torch.step(lambda state, x: (state, x.to(torch.float8_e8m0fnu).float()), {"unused": torch.zeros(1)}, (x,)))
 
 
 def whole():
@@ -259,6 +280,6 @@ def ended():
             dp.Session(dp.torch.step(lambda state, u: (state, u - 128), {"unused": torch.zeros(1)}, (u,)))
 
 
-for test in (nans, divided, solved, unsigned, words, whole, truths, digits, mixed, masked, ended):
+for test in (nans, divided, solved, unsigned, words, narrow, whole, truths, digits, mixed, masked, ended):
     test()
     print(test.__name__)
