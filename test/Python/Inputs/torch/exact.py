@@ -156,6 +156,16 @@ def words():
             dp.Session(dp.torch.step(lambda state, x: (state, x.long()), {"unused": torch.zeros(1)}, (x.long().to(dtype),)))
 
 
+def settled(x, dtype):
+    """Returns x with 3 in place of numbers that PyTorch's kernels for this machine convert otherwise in a row than alone."""
+    same = torch.ones_like(x, dtype=torch.bool)
+    for before in (torch.float32, torch.float64, torch.float16, torch.bfloat16):
+        alone = torch.stack([number.to(dtype).float() for number in x.to(before)])
+        in_row = x.to(before).repeat(64).to(dtype).float()[:len(x)]
+        same &= torch.isclose(alone, in_row, rtol=0, atol=0, equal_nan=True)
+    return torch.where(same, x, 3.0)
+
+
 def narrow():
     """Floats of 8 bits, which are made, moved and converted back."""
     x = torch.tensor([-300.5, -1, 0, 2.7, 448, 464, 464.1, 1000, 1e-3, 17, 19, torch.inf, -torch.inf, torch.nan, -0.0, 61440, 61441, 1e-5,
@@ -169,7 +179,7 @@ def narrow():
             "zeros": lambda x: torch.zeros(2, dtype=dtype).float(),
             "ones": lambda x: torch.ones_like(x, dtype=dtype).float(), "copy": lambda x: torch.empty(22, dtype=dtype).copy_(x).float(),
             "cat": lambda x: torch.cat([x.to(dtype), x.to(dtype)]).float(), "view": lambda x: x.to(dtype).view(2, 11).t().float(),
-            "index": lambda x: x.to(dtype)[torch.tensor([3, 7, 2])].float()}, x)
+            "index": lambda x: x.to(dtype)[torch.tensor([3, 7, 2])].float()}, settled(x, dtype))
     check({"from int": lambda x: x.to(torch.float8_e4m3fn).float(),
            "full": lambda x: torch.full_like(x, 1000, dtype=torch.float8_e5m2).float()}, torch.arange(24) * 37)
     with harness.refuses(dp.TraceError, "exact.py:", "makes numbers of torch.float8_e8m0fnu", "torch.float8_e4m3fn"):
