@@ -37,3 +37,26 @@ bool mlir::dp::isSumOfProducts(linalg::LinalgOp op) {
         rhs = skipExtension(product.getRhs());
   return (lhs == left && rhs == right) || (lhs == right && rhs == left);
 }
+
+OpOperand *mlir::dp::getSumOfBias(linalg::GenericOp op) {
+  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
+      op.getNumReductionLoops() != 0 ||
+      op.getBody()->getOperations().size() != 4)
+    return nullptr;
+  auto round = op.getBody()
+                   ->getTerminator()
+                   ->getOperand(0)
+                   .getDefiningOp<arith::TruncFOp>();
+  auto add =
+      round ? round.getIn().getDefiningOp<arith::AddFOp>() : arith::AddFOp();
+  if (!add)
+    return nullptr;
+  for (auto [sum, row] : {std::pair(add.getLhs(), add.getRhs()),
+                          std::pair(add.getRhs(), add.getLhs())}) {
+    auto argument = dyn_cast<BlockArgument>(sum);
+    auto bias = row.getDefiningOp<arith::ExtFOp>();
+    if (argument && bias && bias.getIn().getType() == round.getType())
+      return op.getMatchingOpOperand(argument);
+  }
+  return nullptr;
+}

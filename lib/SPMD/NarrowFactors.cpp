@@ -54,28 +54,9 @@ bool mlir::dp::hasWindows(linalg::LinalgOp op) {
 }
 
 bool mlir::dp::addsBiasToProduct(linalg::GenericOp op) {
-  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
-      op.getNumReductionLoops() != 0 ||
-      op.getBody()->getOperations().size() != 4)
-    return false;
-  auto round = op.getBody()
-                   ->getTerminator()
-                   ->getOperand(0)
-                   .getDefiningOp<arith::TruncFOp>();
-  auto add =
-      round ? round.getIn().getDefiningOp<arith::AddFOp>() : arith::AddFOp();
-  if (!add)
-    return false;
-  for (auto [sum, row] : {std::pair(add.getLhs(), add.getRhs()),
-                          std::pair(add.getRhs(), add.getLhs())}) {
-    auto argument = dyn_cast<BlockArgument>(sum);
-    auto bias = row.getDefiningOp<arith::ExtFOp>();
-    if (!argument || !bias || bias.getIn().getType() != round.getType())
-      continue;
-    auto product = op.getInputs()[argument.getArgNumber()]
-                       .getDefiningOp<linalg::LinalgOp>();
-    return product && linalg::isaContractionOpInterface(product) &&
-           multipliesNarrowFactors(product);
-  }
-  return false;
+  OpOperand *sum = getSumOfBias(op);
+  auto product =
+      sum ? sum->get().getDefiningOp<linalg::LinalgOp>() : linalg::LinalgOp();
+  return product && linalg::isaContractionOpInterface(product) &&
+         multipliesNarrowFactors(product);
 }

@@ -7,7 +7,7 @@
 #ifndef DP_INTERFACES_SUMOFPRODUCTS_H
 #define DP_INTERFACES_SUMOFPRODUCTS_H
 
-#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 namespace mlir::dp {
 
@@ -15,6 +15,11 @@ namespace mlir::dp {
 /// are, to its init and does nothing else. Upstream's contraction matcher also
 /// accepts further ops on one operand, its convolution matcher any body.
 bool isSumOfProducts(linalg::LinalgOp op);
+
+/// Returns the input of floats to which an elementwise `op` adds its other
+/// input, widened, to round the sum to the latter's type, or null if it does
+/// anything else. Where the input is a product, the other one is its bias.
+OpOperand *getSumOfBias(linalg::GenericOp op);
 
 } // namespace mlir::dp
 

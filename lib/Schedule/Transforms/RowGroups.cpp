@@ -11,6 +11,7 @@
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/KernelOpInterface.h"
+#include "dp/Interfaces/SumOfProducts.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/SizeEvaluator.h"
 
@@ -234,32 +235,17 @@ static bool canBlockShare(linalg::GenericOp op, ArrayRef<unsigned> loops,
 /// bits, which the library does where it writes the product
 /// (dp-fuse-gemm-epilogue).
 static bool isBiasOfProduct(linalg::GenericOp op) {
-  if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
-      op.getNumReductionLoops() != 0 ||
-      op.getBody()->getOperations().size() != 4)
+  OpOperand *sum = getSumOfBias(op);
+  if (!sum)
     return false;
-  auto round = op.getBody()
-                   ->getTerminator()
-                   ->getOperand(0)
-                   .getDefiningOp<arith::TruncFOp>();
-  auto add =
-      round ? round.getIn().getDefiningOp<arith::AddFOp>() : arith::AddFOp();
-  if (!add)
-    return false;
-  for (Value term : add.getOperands()) {
-    auto argument = dyn_cast<BlockArgument>(term);
-    if (!argument)
-      continue;
-    bool isProduct = false;
-    Value base = getBase(op.getInputs()[argument.getArgNumber()]);
-    forEachAccess(base, [&](Operation *user) {
-      auto gemm = dyn_cast<GemmOp>(user);
-      isProduct = gemm && getBase(gemm.getC()) == base;
-      return !isProduct;
-    });
-    return isProduct;
-  }
-  return false;
+  bool isProduct = false;
+  Value base = getBase(sum->get());
+  forEachAccess(base, [&](Operation *user) {
+    auto gemm = dyn_cast<GemmOp>(user);
+    isProduct = gemm && getBase(gemm.getC()) == base;
+    return !isProduct;
+  });
+  return isProduct;
 }
 
 bool Growth::add(linalg::GenericOp op, ArrayRef<unsigned> loops) {
