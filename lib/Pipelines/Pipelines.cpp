@@ -118,6 +118,7 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
   if (!options.noExcessPrecision) {
     DPWidenSumsOptions widen;
     widen.roundProducts = gpu;
+    widen.wholeSums = gpu && options.devices == 1 && options.accumulate == 1;
     pm.addNestedPass<func::FuncOp>(createDPWidenSums(widen));
     if (gpu)
       pm.addNestedPass<func::FuncOp>(createDPDelayRoundings());
@@ -262,6 +263,11 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   attention.cudnn = target.gpu && target.attention;
   pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention(attention));
   pm.addPass(createDPEliminateEmptyTensors());
+  if (target.gpu) {
+    DPAlignRowsOptions align;
+    align.fastF32 = options.precision != MatmulPrecision::ieee;
+    pm.addNestedPass<func::FuncOp>(createDPAlignRows(align));
+  }
   pm.addPass(createDPBufferize());
   pm.addPass(bufferization::createDropEquivalentBufferResultsPass());
   // A copy onto itself is one only when its two views are one.

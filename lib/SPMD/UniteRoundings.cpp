@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-unite-roundings"
@@ -36,7 +37,7 @@ struct SumReaders {
   SmallVector<OpOperand *> roundings;
   /// Those that read single elements, as a label's score among all.
   SmallVector<tensor::ExtractOp> extractions;
-  unsigned numReshapes = 0;
+  unsigned numMoves = 0;
 
   /// Adds the readers of `value`; fails if one of them does not round it.
   LogicalResult add(Value value);
@@ -47,6 +48,34 @@ struct SumReaders {
 static bool isReshape(Operation *op) {
   return isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(
       op);
+}
+
+/// Returns the op that inserts `use` between zeros, if its owner does: what is
+/// inserted may as well be rounded before.
+static tensor::InsertSliceOp getInsertionIntoZeros(OpOperand &use) {
+  auto insertion = dyn_cast<tensor::InsertSliceOp>(use.getOwner());
+  if (!insertion || &use != &insertion.getSourceMutable())
+    return {};
+  auto fill = insertion.getDest().getDefiningOp<linalg::FillOp>();
+  if (!fill || !matchPattern(fill.getInputs()[0], m_PosZeroFloat()))
+    return {};
+  return insertion;
+}
+
+/// Inserts `source` as `insertion` does, between zeros of its type.
+static Value insertIntoZeros(OpBuilder &builder,
+                             tensor::InsertSliceOp insertion, Value source) {
+  Location loc = insertion.getLoc();
+  Type type = getElementTypeOrSelf(source.getType());
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getFloatAttr(type, 0.0));
+  Value empty = tensor::EmptyOp::create(
+      builder, loc, tensor::getMixedSizes(builder, loc, insertion.getDest()),
+      type);
+  Value zeros = linalg::FillOp::create(builder, loc, zero, empty).getResult(0);
+  return tensor::InsertSliceOp::create(
+      builder, loc, source, zeros, insertion.getMixedOffsets(),
+      insertion.getMixedSizes(), insertion.getMixedStrides());
 }
 
 LogicalResult SumReaders::add(Value value) {
@@ -66,8 +95,14 @@ LogicalResult SumReaders::add(Value value) {
       continue;
     }
     if (isReshape(user)) {
-      ++numReshapes;
+      ++numMoves;
       if (failed(add(user->getResult(0))))
+        return failure();
+      continue;
+    }
+    if (tensor::InsertSliceOp insertion = getInsertionIntoZeros(use)) {
+      ++numMoves;
+      if (failed(add(insertion.getResult())))
         return failure();
       continue;
     }
@@ -124,6 +159,14 @@ static void replaceSum(OpBuilder &builder, Value sum, Value rounded) {
         user->erase();
       continue;
     }
+    if (tensor::InsertSliceOp insertion = getInsertionIntoZeros(use)) {
+      builder.setInsertionPoint(insertion);
+      replaceSum(builder, insertion.getResult(),
+                 insertIntoZeros(builder, insertion, rounded));
+      if (insertion.use_empty())
+        insertion.erase();
+      continue;
+    }
     auto generic = cast<linalg::GenericOp>(user);
     BlockArgument element = generic.getMatchingBlockArgument(&use);
     element.setType(getElementTypeOrSelf(rounded.getType()));
@@ -165,7 +208,7 @@ static bool uniteRoundings(linalg::LinalgOp op) {
     return false;
   // One that only rounds, already.
   auto first = cast<linalg::GenericOp>(readers.roundings.front()->getOwner());
-  if (readers.roundings.size() == 1 && readers.numReshapes == 0 &&
+  if (readers.roundings.size() == 1 && readers.numMoves == 0 &&
       readers.extractions.empty() &&
       first.getBody()->getOperations().size() == 2 &&
       first.getNumReductionLoops() == 0 &&

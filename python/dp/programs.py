@@ -119,8 +119,12 @@ class Programs:
             warnings.warn(text, RuntimeWarning, stacklevel=6)
 
     def _compile(self, step: Step, graph: Graph) -> tuple[bytes, str]:
+        options = self._settings.options
+        # A GPU alone has whole sums where several have summands (dp-widen-sums).
+        if self._backend == "cuda" and self.devices == 1 and self._job.is_alone:
+            options = ("--devices=1", *options)
         try:
-            return compiler.compile(step.name, graph, self._backend, self._settings.options)
+            return compiler.compile(step.name, graph, self._backend, options)
         except errors.CompileError as error:
             if self._backend == "cuda" and self._settings.backend is None:
                 error.args = (f"{error}\n(the machine has a GPU; backend='cpu' uses threads)",)

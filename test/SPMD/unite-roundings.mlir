@@ -96,3 +96,39 @@ func.func @left(%x: tensor<4x8xbf16>, %w: tensor<8x4xbf16>, %v: tensor<8x4xf16>,
   } -> tensor<4x4xbf16>
   return %p, %q, %r, %u : tensor<4x4xf32>, tensor<4x4xf16>, tensor<4x4xbf16>, tensor<4x4xbf16>
 }
+
+// A gradient that is inserted between zeros is rounded before; between other numbers it is not.
+
+// CHECK-LABEL: func.func @between_zeros(
+// CHECK: %[[S:.*]] = linalg.matmul {{.*}} -> tensor<4x4xf32>
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[S]] : tensor<4x4xf32>) outs(%{{.*}} : tensor<4x4xbf16>)
+// CHECK: %[[ZEROS:.*]] = linalg.fill ins(%{{.*}} : bf16) outs(%{{.*}} : tensor<8x8xbf16>)
+// CHECK: %[[I:.*]] = tensor.insert_slice %[[R]] into %[[ZEROS]][0, 1] [4, 4] [2, 2] : tensor<4x4xbf16> into tensor<8x8xbf16>
+// CHECK: linalg.generic {{.*}} ins(%[[I]] : tensor<8x8xbf16>) outs(%{{.*}} : tensor<8x8xbf16>)
+// CHECK-NEXT: ^bb0(%[[IN:.*]]: bf16,
+// CHECK-NEXT: arith.negf %[[IN]] : bf16
+// CHECK: tensor.insert_slice {{.*}} : tensor<4x4xf32> into tensor<8x8xf32>
+func.func @between_zeros(%x: tensor<4x8xbf16>, %w: tensor<8x4xbf16>, %z: tensor<4x4xf32>, %e: tensor<8x8xf32>, %o: tensor<8x8xbf16>)
+    -> (tensor<8x8xbf16>, tensor<8x8xbf16>) attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %s = linalg.matmul ins(%x, %w : tensor<4x8xbf16>, tensor<8x4xbf16>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %i = tensor.insert_slice %s into %f[0, 1] [4, 4] [2, 2] : tensor<4x4xf32> into tensor<8x8xf32>
+  %r = linalg.generic {indexing_maps = [#a, #a], iterator_types = ["parallel", "parallel"]} ins(%i : tensor<8x8xf32>) outs(%o : tensor<8x8xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %t = arith.truncf %in : f32 to bf16
+      %neg = arith.negf %t : bf16
+      linalg.yield %neg : bf16
+  } -> tensor<8x8xbf16>
+  %s2 = linalg.matmul ins(%x, %w : tensor<4x8xbf16>, tensor<8x4xbf16>) outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %f2 = linalg.fill ins(%one : f32) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %i2 = tensor.insert_slice %s2 into %f2[0, 1] [4, 4] [2, 2] : tensor<4x4xf32> into tensor<8x8xf32>
+  %r2 = linalg.generic {indexing_maps = [#a, #a], iterator_types = ["parallel", "parallel"]} ins(%i2 : tensor<8x8xf32>) outs(%o : tensor<8x8xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %t = arith.truncf %in : f32 to bf16
+      %neg = arith.negf %t : bf16
+      linalg.yield %neg : bf16
+  } -> tensor<8x8xbf16>
+  return %r, %r2 : tensor<8x8xbf16>, tensor<8x8xbf16>
+}

@@ -472,8 +472,9 @@ def DPUniteRoundings : Pass<"dp-unite-roundings", "::mlir::func::FuncOp"> {
   let description = [{
     Fusion computes the rounding of a sum in each op that reads it. A linalg op that adds
     products of two factors of one 16-bit type in f32, and whose result all users round
-    to that type, also behind reshapes, gets one op that rounds it; the users read the
-    16-bit numbers, which are the same. So the library call rounds where it writes.
+    to that type, also behind reshapes or between zeros that it is inserted into, gets one
+    op that rounds it; the users read the 16-bit numbers, which are the same. So the
+    library call rounds where it writes.
 
     ```mlir
     %s = linalg.matmul ins(%x, %w : tensor<?x512xbf16>, tensor<512x256xbf16>) outs(%z : tensor<?x256xf32>)
@@ -492,6 +493,42 @@ def DPUniteRoundings : Pass<"dp-unite-roundings", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
   let statistics = [
     Statistic<"numUnited", "num-united", "Sums that one op rounds for all users">];
+}
+
+def DPAlignRows : Pass<"dp-align-rows", "::mlir::func::FuncOp"> {
+  let summary = "Let the rows of a product's matrices begin at multiples of 16 bytes";
+  let description = [{
+    Matches a `tensor.empty` of f16, bf16 or f32 whose rows are no multiple of 16 bytes,
+    into which a contraction or an op that rounds its result writes, or whose contents a
+    contraction reads as a factor. It becomes the first columns of a wider tensor, so that
+    cuBLASLt's fast kernels, which access 16 bytes at a time, take the matrix. No op
+    computes with the columns that are added.
+
+    ```mlir
+    %e = tensor.empty() : tensor<2048x30522xbf16>
+    // becomes
+    %w = tensor.empty() : tensor<2048x30528xbf16>
+    %e = tensor.extract_slice %w[0, 0] [2048, 30522] [1, 1] : tensor<2048x30528xbf16> to tensor<2048x30522xbf16>
+    ```
+
+    A contraction that adds up a row's elements, 1024 or more, becomes two: of the 30520
+    that are whole accesses, and of the last 2. The second adds to the first's f32 sums, which
+    are rounded behind it. (A rest of a result's rows or columns is the runtime's matter.)
+
+    Leaves alone what other than linalg ops, reads of single elements and reshapes uses, as
+    collectives, which need dense buffers, and what would be more than a sixteenth larger.
+    Runs on functions with `dp.spmd` only, for a GPU, behind dp-eliminate-empty-tensors.
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+  let options = [
+    Option<"minElements", "min-elements", "int64_t", "1 << 16",
+           "Leave matrices of static sizes alone that have fewer elements (65536)">,
+    Option<"fastF32", "fast-f32", "bool", "false",
+           "Products of f32 are rounded to TF32 or bf16, for which alignment "
+           "matters more: split their sums, too">];
+  let statistics = [
+    Statistic<"numAligned", "num-aligned", "Tensors whose rows are aligned">,
+    Statistic<"numSplit", "num-split", "Contractions of which two were made">];
 }
 
 def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <iterator>
 #include <limits>
+#include <optional>
 
 using namespace dp;
 using namespace dp::cuda;
@@ -450,9 +451,54 @@ void GemmPlans::clearOutput(const GemmCall &p) {
       zero(p.offsetC(item) + row * p.ldc, p.n);
 }
 
+/// The fewest rows or columns that are worth a second product.
+static constexpr int64_t leastSplit = 1024;
+
+/// cuBLASLt has its fast algorithms for columns of C, and rows of a transposed
+/// A, that fill accesses of 16 bytes, even where the distances of rows do.
+/// Returns two products, of those that fill them and of the few that are left;
+/// none if there is no such rest.
+static std::optional<std::pair<GemmCall, GemmCall>>
+splitRest(const GemmCall &p) {
+  int64_t unit = 16 / dtypeSize(p.dtype);
+  bool isFast = p.dtype == DP_F16 || p.dtype == DP_BF16 ||
+                (p.dtype == DP_F32 && p.compute != DP_COMPUTE_FULL);
+  if (!isFast || p.items() != 1 || addsUp(p) || p.lda % unit != 0 ||
+      p.ldb % unit != 0 || p.ldc % unit != 0)
+    return std::nullopt;
+  std::pair<GemmCall, GemmCall> parts(p, p);
+  GemmCall &whole = parts.first, &rest = parts.second;
+  auto advance = [](auto *&pointer, int64_t elements, dp_dtype dtype) {
+    auto *bytes = const_cast<char *>(static_cast<const char *>(pointer));
+    if (bytes)
+      pointer = bytes + elements * dtypeSize(dtype);
+  };
+  if (p.n % unit != 0 && p.n >= leastSplit) {
+    whole.n = p.n / unit * unit;
+    rest.n = p.n - whole.n;
+    advance(rest.b, p.transB ? whole.n * p.ldb : whole.n, p.dtypeB);
+    advance(rest.c, whole.n, p.outDtype);
+    advance(rest.bias, whole.n, p.outDtype);
+    return parts;
+  }
+  if (p.transA && p.m % unit != 0 && p.m >= leastSplit) {
+    whole.m = p.m / unit * unit;
+    rest.m = p.m - whole.m;
+    advance(rest.a, whole.m, p.dtype);
+    advance(rest.c, whole.m * p.ldc, p.outDtype);
+    return parts;
+  }
+  return std::nullopt;
+}
+
 void GemmPlans::run(const GemmCall &p) {
-  if (p.k != 0)
-    return addsUp(p) ? multiplyAndAddUp(p) : multiply(p);
+  if (p.k != 0) {
+    auto parts = splitRest(p);
+    if (!parts)
+      return addsUp(p) ? multiplyAndAddUp(p) : multiply(p);
+    run(parts->first);
+    return run(parts->second);
+  }
   if (!p.accumulate)
     clearOutput(p);
   if (addsUp(p))

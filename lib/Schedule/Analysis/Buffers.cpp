@@ -17,6 +17,19 @@
 using namespace mlir;
 using namespace mlir::dp;
 
+std::optional<int64_t> mlir::dp::getRowDistance(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (type.getRank() < 2 || failed(type.getStridesAndOffset(strides, offset)) ||
+      strides.back() != 1 || ShapedType::isDynamic(strides.end()[-2]))
+    return std::nullopt;
+  for (int64_t i = 0; i + 2 < type.getRank(); ++i)
+    if (ShapedType::isDynamic(strides[i]) || type.isDynamicDim(i + 1) ||
+        strides[i] != strides[i + 1] * type.getDimSize(i + 1))
+      return std::nullopt;
+  return strides.end()[-2];
+}
+
 bool mlir::dp::isView(Operation *op) {
   return isa<ViewLikeOpInterface, memref::TransposeOp, memref::DimOp>(op);
 }

@@ -21,6 +21,11 @@ static bool isDense(Value memref) {
   return cast<MemRefType>(memref.getType()).getLayout().isIdentity();
 }
 
+/// Returns true if `gemm` has one distance of rows for all of its result.
+static bool isOneMatrix(GemmOp gemm) {
+  return getConstantIntValue(gemm.getBatch()) == 1 && gemm.getOuter().empty();
+}
+
 /// Returns true if `op` stores its input, element by element, in a 16-bit
 /// float, and does nothing else.
 static bool isRounding(linalg::GenericOp op) {
@@ -57,7 +62,11 @@ static linalg::GenericOp findRounding(Operation *call, Value result) {
       !call->isBeforeInBlock(rounding))
     return {};
   Value in = rounding.getInputs()[0], out = rounding.getOutputs()[0];
-  if (!isReshapeOf(in, base) || !isDense(in) || !isDense(out))
+  if (!isReshapeOf(in, base) || !isDense(in))
+    return {};
+  auto gemm = dyn_cast<GemmOp>(call);
+  if (!isDense(out) && !(gemm && isOneMatrix(gemm) &&
+                         getRowDistance(cast<MemRefType>(out.getType()))))
     return {};
   return rounding;
 }
@@ -125,6 +134,12 @@ static bool foldRounding(Operation *call, Value a, Value b, OpOperand &result,
   Value base = getBase(result.get());
   call->moveBefore(rounding);
   result.set(out);
+  if (!isDense(out)) {
+    OpBuilder builder(call);
+    cast<GemmOp>(call).getLdcMutable().assign(arith::ConstantIndexOp::create(
+        builder, call->getLoc(),
+        *getRowDistance(cast<MemRefType>(out.getType()))));
+  }
   rounding.erase();
   eraseUnused(base);
   return true;

@@ -188,7 +188,10 @@ static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
   if (type != getElementTypeOrSelf(gemm.getC()) &&
       type != getElementTypeOrSelf(gemm.getA()))
     return false;
-  if (getWhole(params[epilogue->in]) != gemm.getC() || !isDenseMatrix(out) ||
+  auto outType = cast<MemRefType>(out.getType());
+  std::optional<int64_t> distance = getRowDistance(outType);
+  if (getWhole(params[epilogue->in]) != gemm.getC() ||
+      !(isDenseMatrix(out) || (outType.getRank() == 2 && distance)) ||
       !isContiguous(gemm.getC()) || (!inPlace && !isOnlyReadBy(gemm, launch)) ||
       (bias && !cast<MemRefType>(bias.getType()).getLayout().isIdentity()))
     return false;
@@ -199,6 +202,11 @@ static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
       return false;
   gemm->moveBefore(launch);
   gemm.getCMutable().assign(out);
+  if (!isDenseMatrix(out)) {
+    OpBuilder builder(gemm);
+    gemm.getLdcMutable().assign(
+        arith::ConstantIndexOp::create(builder, gemm.getLoc(), *distance));
+  }
   if (bias)
     gemm.getBiasMutable().assign(bias);
   gemm.setRelu(epilogue->relu);

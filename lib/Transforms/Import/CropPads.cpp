@@ -89,6 +89,43 @@ static tensor::PadOp crop(tensor::PadOp op) {
   return pad;
 }
 
+/// Lets a slice that has no element of the padding be one of the source, as
+/// that of the gradient of a strided filter of one pixel. Upstream's
+/// ExtractSliceOfPadTensorSwapPattern pads the slice, by sizes that it
+/// computes.
+static bool sliceSource(tensor::ExtractSliceOp op) {
+  auto pad = op.getSource().getDefiningOp<tensor::PadOp>();
+  if (!pad)
+    return false;
+  OpBuilder builder(op);
+  SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
+  for (int64_t dim = 0; dim < pad.getSourceType().getRank(); ++dim) {
+    std::optional<int64_t> low = getConstantIntValue(pad.getMixedLowPad()[dim]);
+    std::optional<int64_t> high =
+        getConstantIntValue(pad.getMixedHighPad()[dim]);
+    if (low == 0 && high == 0)
+      continue;
+    std::optional<int64_t> offset = getConstantIntValue(offsets[dim]);
+    std::optional<int64_t> size = getConstantIntValue(op.getMixedSizes()[dim]);
+    std::optional<int64_t> stride =
+        getConstantIntValue(op.getMixedStrides()[dim]);
+    int64_t extent = pad.getSourceType().getDimSize(dim);
+    if (!low || !high || !offset || !size || !stride ||
+        ShapedType::isDynamic(extent) || *size < 1 || *offset < *low ||
+        *offset + (*size - 1) * *stride >= *low + extent)
+      return false;
+    offsets[dim] = builder.getIndexAttr(*offset - *low);
+  }
+  auto slice = tensor::ExtractSliceOp::create(
+      builder, op.getLoc(), op.getType(), pad.getSource(), offsets,
+      op.getMixedSizes(), op.getMixedStrides());
+  op.getResult().replaceAllUsesWith(slice.getResult());
+  op.erase();
+  if (pad.use_empty())
+    pad.erase();
+  return true;
+}
+
 /// Ends the step if dynamic padding is negative, so that bufferization would
 /// write beside the result.
 static void check(tensor::PadOp op) {
@@ -146,7 +183,13 @@ struct CropPads : dp::impl::DPCropPadsBase<CropPads> {
                           {Stage::none, Stage::parallel})))
       return signalPassFailure();
     SmallVector<tensor::PadOp> pads;
-    getOperation().walk([&](tensor::PadOp op) { pads.push_back(op); });
+    SmallVector<tensor::ExtractSliceOp> slices;
+    getOperation().walk([&](Operation *op) {
+      if (auto pad = dyn_cast<tensor::PadOp>(op))
+        pads.push_back(pad);
+      else if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+        slices.push_back(slice);
+    });
     for (tensor::PadOp op : pads) {
       if (llvm::any_of(op.getMixedLowPad(), isNegative) ||
           llvm::any_of(op.getMixedHighPad(), isNegative)) {
@@ -162,6 +205,8 @@ struct CropPads : dp::impl::DPCropPadsBase<CropPads> {
       ++numChecked;
       check(op);
     }
+    for (tensor::ExtractSliceOp op : slices)
+      numSliced += sliceSource(op);
   }
 };
 } // namespace

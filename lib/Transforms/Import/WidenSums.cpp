@@ -447,7 +447,7 @@ struct WidenSums : dp::impl::DPWidenSumsBase<WidenSums> {
     if (!hasHalf)
       return;
     std::optional<PlacementAnalysis> analysis;
-    if (isAnalyzable(function))
+    if (!wholeSums && isAnalyzable(function))
       analysis.emplace(function);
     SumWidener widener(function, analysis ? &*analysis : nullptr,
                        roundProducts);

@@ -91,3 +91,33 @@ func.func @computed(%x: tensor<?x6xf32>, %low: index, %high: index, %c: f32)
   } : tensor<?x6xf32> to tensor<10x?xf32>
   return %y : tensor<10x?xf32>
 }
+
+// A slice that has no element of the padding is one of the source.
+// CHECK-LABEL: func.func @beside(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x6x7xf32>, %[[N:[^:]*]]: index
+// CHECK-NOT: tensor.pad
+// CHECK: %[[KEPT:.*]] = tensor.extract_slice %[[X]][0, 1, 0] [%[[N]], 3, 4] [1, 2, 2] : tensor<?x6x7xf32> to tensor<?x3x4xf32>
+// CHECK: return %[[KEPT]]
+func.func @beside(%x: tensor<?x6x7xf32>, %n: index, %c: f32) -> tensor<?x3x4xf32> {
+  %y = tensor.pad %x low[0, 2, 0] high[0, 3, 1] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %c : f32
+  } : tensor<?x6x7xf32> to tensor<?x11x8xf32>
+  %s = tensor.extract_slice %y[0, 3, 0] [%n, 3, 4] [1, 2, 2] : tensor<?x11x8xf32> to tensor<?x3x4xf32>
+  return %s : tensor<?x3x4xf32>
+}
+
+// One that has some is not: the last of a row, and the first.
+// CHECK-LABEL: func.func @with_padding(
+// CHECK: tensor.pad
+// CHECK: tensor.extract_slice
+// CHECK: tensor.extract_slice
+func.func @with_padding(%x: tensor<6x7xf32>, %c: f32) -> (tensor<3x4xf32>, tensor<3x4xf32>) {
+  %y = tensor.pad %x low[2, 0] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c : f32
+  } : tensor<6x7xf32> to tensor<8x9xf32>
+  %s = tensor.extract_slice %y[3, 1] [3, 4] [1, 2] : tensor<8x9xf32> to tensor<3x4xf32>
+  %t = tensor.extract_slice %y[1, 0] [3, 4] [1, 2] : tensor<8x9xf32> to tensor<3x4xf32>
+  return %s, %t : tensor<3x4xf32>, tensor<3x4xf32>
+}

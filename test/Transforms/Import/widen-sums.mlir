@@ -2,6 +2,7 @@
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize --canonicalize --cse | FileCheck %s --check-prefix=SENT
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize=devices=3 -o /dev/null
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums=round-products=true | FileCheck %s --check-prefixes=CHECK,ROUND
+// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums="round-products=true whole-sums=true" | FileCheck %s --check-prefix=WHOLE
 
 #id = affine_map<(i) -> (i)>
 #m = affine_map<(i, j) -> (i, j)>
@@ -246,6 +247,10 @@ func.func @prefixes(%x: tensor<8x4xf16> {dp.scatter = 0}) -> (tensor<8x4xf16>, t
 // ROUND: linalg.generic {{.*}} ins(%[[R]] : tensor<8x4x6x6xf16>) outs(%{{.*}} : tensor<8x4x6x6xf32>)
 // CHECK: %[[D:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<4x3x3x3xf32>)
 // CHECK: linalg.generic {{.*}} ins(%[[D]] : tensor<4x3x3x3xf32>) outs(%{{.*}} : tensor<4x3x3x3xf32>)
+// WHOLE-LABEL: func @convolution
+// WHOLE: %[[D:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<4x3x3x3xf32>)
+// WHOLE: %[[R:.*]] = linalg.generic {{.*}} ins(%[[D]] : tensor<4x3x3x3xf32>) outs(%{{.*}} : tensor<4x3x3x3xf16>)
+// WHOLE: linalg.generic {{.*}} ins(%[[R]] : tensor<4x3x3x3xf16>) outs(%{{.*}} : tensor<4x3x3x3xf32>)
 func.func @convolution(%x: tensor<8x3x8x8xf16> {dp.scatter = 0}, %k: tensor<4x3x3x3xf16>, %g: tensor<8x4x6x6xf16> {dp.scatter = 0})
     -> (tensor<8x4x6x6xf32>, tensor<4x3x3x3xf32>) {
   %z = arith.constant dense<0.0> : tensor<8x4x6x6xf16>

@@ -19,6 +19,11 @@ namespace mlir::dp {
 /// memref.global.
 Value getBase(Value memref);
 
+/// Returns the elements from one row of `type` to the next where its last
+/// dimension is dense and its rows, through all other dimensions, are at one
+/// distance that is known; none otherwise.
+std::optional<int64_t> getRowDistance(MemRefType type);
+
 /// Returns true if `op` only makes a view and accesses no element.
 bool isView(Operation *op);
 

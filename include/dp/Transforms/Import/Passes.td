@@ -38,7 +38,8 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
     condition ends the step otherwise, because bufferization would write beside the
     result. The pass must run before canonicalization: upstream folds a tensor.pad whose
     result has its source's type to the source, even if it moves elements (low[2]
-    high[-2]).
+    high[-2]). A slice of a pad that has no element of the padding becomes one of the
+    source.
 
     ```mlir
     %y = tensor.pad %x low[0, -1] high[0, 3] {...} : tensor<5x6xf32> to tensor<5x8xf32>
@@ -54,7 +55,8 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
     Statistic<"numCropped", "num-cropped",
               "Pads with a negative extent that became slices">,
     Statistic<"numChecked", "num-checked",
-              "Pads of dynamic extents that are checked at run time">];
+              "Pads of dynamic extents that are checked at run time">,
+    Statistic<"numSliced", "num-sliced", "Slices that read beside the padding">];
 }
 
 def DPInsertExtentChecks : Pass<"dp-insert-extent-checks", "::mlir::func::FuncOp"> {
@@ -721,7 +723,8 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
     In a function with `dp.scatter`, values that the placement analysis keeps partial
     stay f32: summands that are moved, scaled, added or carried around loops. Partial
     sums are sent in f32 and rounded when they are whole. A sum that the graph extends
-    to f32 is never rounded, but with `round-products` those of products are.
+    to f32 is never rounded, but with `round-products` those of products are. With
+    `whole-sums` this holds for the gradients of weights, too.
 
     ```mlir
     %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%zero : tensor<4xf16>) dimensions = [0]
@@ -740,7 +743,9 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
     Option<"roundProducts", "round-products", "bool", "false",
            "Round the whole sums of a contraction or convolution to the graph's "
            "type also where the graph extends them: a GPU's libraries write the "
-           "16 bits, which are half of the bytes for all readers">];
+           "16 bits, which are half of the bytes for all readers">,
+    Option<"wholeSums", "whole-sums", "bool", "false",
+           "Take no value for a partial sum: one device adds all rows at once">];
   let statistics = [
     Statistic<"numWidened", "num-widened",
               "Structured ops that sum f16 and bf16 in f32">];

@@ -216,6 +216,11 @@ TEST_F(CudaGemm, MultipliesHalves) {
         checkHalves<float>(dtype, s, flags, 0, 3);
         checkHalves<uint16_t>(dtype, s, flags, 0, 3);
       }
+    // A rest of columns, and of rows of a transposed factor.
+    for (Sizes s : {Sizes{1, 6, 1030, 6}, {1, 1030, 6, 6}})
+      for (int flags = 0; flags < 8; ++flags)
+        for (int epilogue : {0, 3})
+          checkHalves<uint16_t>(dtype, s, flags, epilogue, 2);
     for (int64_t k : {0, 5})
       for (int epilogue = 1; epilogue < 4; ++epilogue) {
         checkHalves<float>(dtype, {1, 6, 4, k}, 0, epilogue, 0);
