@@ -1,22 +1,22 @@
 """Elementwise ops that torch-mlir lowers to other numbers than PyTorch's, lowered here.
 
 torch-mlir takes uint8 for signed, computes with integers and numbers of Python in f64, drops NaN from minima and clamps, takes x == x
-for true, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes; after torch-mlir's passes
-they are calls, which `build` makes linalg.generic. elementwise_bodies.py and elementwise_loops.py have what is done with each element.
+for true, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes; elementwise_calls.py lowers them.
 """
 import math
 
 import torch
-from iree.compiler import ir
 
-from dp.torch import elementwise_bodies, elementwise_loops, routines
+from dp.torch import routines
 
 aten = torch.ops.aten
 PREFIX = "elementwise__"
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 HALF = (torch.float16, torch.bfloat16)
-KNOWN = {**elementwise_bodies.FLOAT_TYPES, **elementwise_bodies.INTEGER_TYPES}
-NAMES = {name: dtype for dtype, name in ((getattr(torch, name), name) for name in KNOWN)}
+# Dtypes by name, with their type in MLIR or their bits.
+FLOAT_TYPES = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16"}
+INTEGER_TYPES = {"int64": 64, "int32": 32, "int16": 16, "int8": 8, "uint32": 32, "uint8": 8, "bool": 1}
+NAMES = {name: getattr(torch, name) for name in (*FLOAT_TYPES, *INTEGER_TYPES)}
 DTYPE_NAMES = {dtype: name for name, dtype in NAMES.items()}
 
 
@@ -202,41 +202,3 @@ def mark(graph):
             continue
         node.target = op_of(made, result)
         node.args, node.kwargs = tuple(number_of(v, made.dtype) for v in made.operands), {}
-
-
-def indexing_map(shape, result):
-    """Returns the map from the places of a result to those of an operand, whose dimensions of size 1 are repeated."""
-    lead = len(result) - len(shape)
-    places = [ir.AffineConstantExpr.get(0) if size == 1 and result[lead + i] != 1 else ir.AffineDimExpr.get(lead + i)
-              for i, size in enumerate(shape)]
-    return ir.AffineMap.get(len(result), 0, places)
-
-
-def build(name, function, operands, result):
-    """Makes linalg.generic of a call of `function`, at the current place. `name` is that of the op. Returns its result."""
-    body, kinds, compute, after = name.removeprefix(PREFIX).split("__")
-    shapes = [ir.RankedTensorType(v.type).shape for v in operands]
-    out = ir.RankedTensorType(result)
-    empty = ir.Operation.create("tensor.empty", results=[result]).result
-    maps = [indexing_map(shape, out.shape) for shape in (*shapes, out.shape)]
-    generic = ir.Operation.create(
-        "linalg.generic", results=[result], operands=[*operands, empty], regions=1, attributes={
-            "indexing_maps": ir.ArrayAttr.get([ir.AffineMapAttr.get(m) for m in maps]),
-            "iterator_types": ir.ArrayAttr.get([ir.Attribute.parse("#linalg.iterator_type<parallel>")] * out.rank),
-            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 1])})
-    types = [ir.RankedTensorType(v.type).element_type for v in (*operands, empty)]
-    block = generic.regions[0].blocks.append(*types, arg_locs=[generic.location] * len(types))
-    given, values = iter(block.arguments), []
-    with ir.InsertionPoint(block):
-        for i, kind in enumerate(kinds.split("_")):
-            if kind == "number":
-                values.append(elementwise_bodies.number(function.attributes[f"dp.{i}"], compute))
-            else:
-                wanted = "bool" if body == "where" and i == 0 else compute
-                values.append(elementwise_bodies.convert(next(given), kind, wanted))
-        value, kind = elementwise_bodies.compute(body, compute, values)
-        ir.Operation.create("linalg.yield", operands=[elementwise_bodies.convert(value, kind, after)])
-    return generic.result
-
-
-routines.BUILDERS[PREFIX] = build

@@ -4,8 +4,8 @@ Integers wrap, as PyTorch's do. The dtypes are those of PyTorch, by name.
 """
 from iree.compiler import ir
 
-FLOAT_TYPES = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16"}
-INTEGER_TYPES = {"int64": 64, "int32": 32, "int16": 16, "int8": 8, "uint32": 32, "uint8": 8, "bool": 1}
+from dp.torch.elementwise import FLOAT_TYPES, INTEGER_TYPES
+
 FLOAT_PREDICATES = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ordered": 7, "ne": 13, "unordered": 14}
 SIGNED_PREDICATES = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
 UNSIGNED_PREDICATES = {"eq": 0, "ne": 1, "lt": 6, "le": 7, "gt": 8, "ge": 9}

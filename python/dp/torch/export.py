@@ -23,7 +23,8 @@ from torch.fx.experimental import symbolic_shapes
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-from dp.torch import decompositions, elementwise, extrema, guards, indices, passes, refusals, rewriting, routines, updates
+from dp.torch import elementwise_calls  # noqa: F401 It lowers the ops of elementwise.
+from dp.torch import decompositions, elementwise, extrema, guards, indices, passes, refusals, rewriting, routine_calls, updates
 from dp.torch import small_floats, small_integers
 
 aten = torch.ops.aten
@@ -222,14 +223,14 @@ class NotLowered(Exception):
 
 def lower(module, graph):
     """Returns torch-mlir's module of `graph` in linalg and dp's ops."""
-    routines.to_calls(module)
+    routine_calls.to_calls(module)
     try:
         module = passes.run(module, graph)
     except ir.MLIRError as error:
         raise NotLowered(module, error) from error
-    routines.to_routines(module)
+    routine_calls.to_routines(module)
     extrema.take_nans(module)
-    if routines.walk(module, lambda op: op.name.startswith("torch.")):
+    if routine_calls.walk(module, lambda op: op.name.startswith("torch.")):
         raise NotLowered(module, "failed to legalize")
     return module
 

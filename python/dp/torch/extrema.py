@@ -1,7 +1,7 @@
 """Places of extrema: torch-mlir's reductions pass over NaN, PyTorch's name the place of the first one."""
 from iree.compiler import ir
 
-from dp.torch import elementwise_bodies, routines
+from dp.torch import elementwise_bodies, routine_calls
 
 ORDERED = {2: "maximum", 4: "minimum"}
 """By the predicate of arith.cmpf, ogt or olt, what is sought."""
@@ -18,7 +18,7 @@ def is_choice_of_place(compare):
 
 def take_nans(module):
     """Lets reductions to a place take the first NaN: an element that is one, after others that are none, is the best."""
-    for compare in routines.walk(module, lambda op: op.name == "arith.cmpf"):
+    for compare in routine_calls.walk(module, lambda op: op.name == "arith.cmpf"):
         if not is_choice_of_place(compare):
             continue
         element, best = compare.operands

@@ -12,7 +12,7 @@ from iree.compiler.extras.fx_importer import FxImporter
 from iree.compiler.passmanager import PassManager
 
 from dp.errors import TraceError
-from dp.torch import guards, routines
+from dp.torch import guards, routine_calls
 
 TOOL = os.path.join(os.path.dirname(_mlir_libs.__file__), "iree-opt")
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
@@ -64,7 +64,7 @@ def ends_passes(node: torch.fx.Node, passes: str) -> bool:
             context.allow_unregistered_dialects = True
             importer = FxImporter(context=context)
             importer.import_stateless_graph(graph_of(node), func_name="step")
-            routines.to_calls(importer.module)
+            routine_calls.to_calls(importer.module)
             return run_apart(importer.module, passes)[0] < 0
     except Exception:
         return False  # An op that cannot stand alone.

@@ -1,11 +1,9 @@
 """Numerical routines of dp in graphs of PyTorch, for which torch-mlir has no lowering: linear algebra, ffts, attention.
 
-call("cholesky", a) is an op of PyTorch with the shapes of dp.routine's results. In torch-mlir's module it becomes a call of a
-function, which its passes keep, and then dp.routine. ATTENTION and ATTENTION_GRADIENT become dp.attention and its gradient in the same
-way; their flags and numbers are attributes of the function.
+call("cholesky", a) is an op of PyTorch with the shapes of dp.routine's results, ATTENTION and ATTENTION_GRADIENT are ops with those of
+dp.attention and its gradient. routine_calls.py lowers them.
 """
 import torch
-from iree.compiler import ir
 
 LIBRARY = torch.library.Library("dp", "DEF")
 # Numbers of DP_Routine and DP_RoutineFlags.
@@ -13,8 +11,6 @@ ROUTINES = ("cholesky", "triangular_solve", "lu", "pivots_to_permutation", "hous
             "fft", "rfft", "irfft")
 FLAGS = {"upper": 1, "right": 2, "transpose": 4, "unit": 8, "full": 16, "values": 32, "inverse": 64}
 PREFIX = "torch.dp."
-BUILDERS = {}
-"""By the first letters of an op's name, a function (name, declaration, operands, type of the result) that makes it other ops."""
 
 
 def shapes(routine, flags, inputs):
@@ -89,85 +85,3 @@ def fake_attention(query, key, value, mask, causal, scale):
 @torch.library.register_fake("dp::attention_gradient", lib=LIBRARY)
 def fake_attention_gradient(query, key, value, mask, output, logsumexp, gradient, causal, scale):
     return tuple(fake_heads(x, x.shape) for x in (query, key, value))
-
-
-def walk(module, matches):
-    found = []
-
-    def visit(op):
-        if matches(op):
-            found.append(op.operation)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
-    return found
-
-
-def to_calls(module):
-    """Makes each op of this file a call of a function that is declared for its types."""
-    for number, op in enumerate(walk(module, lambda op: op.name == "torch.operator" and
-                                     ir.StringAttr(op.attributes["name"]).value.startswith(PREFIX))):
-        name = f"dp.{number}.{ir.StringAttr(op.attributes['name']).value.removeprefix(PREFIX)}"
-        constants = {i: v.owner for i, v in enumerate(op.operands)
-                     if not isinstance(v.owner, ir.Block) and v.owner.name.startswith("torch.constant.")}
-        operands = [v for i, v in enumerate(op.operands) if i not in constants]
-        types = ir.FunctionType.get([v.type for v in operands], [r.type for r in op.results], context=module.context)
-        numbers = {f"dp.{i}": c.attributes["value"] for i, c in constants.items() if "value" in c.attributes}
-        with ir.InsertionPoint(module.body), op.location:
-            ir.Operation.create("func.func", attributes={
-                "sym_name": ir.StringAttr.get(name), "function_type": ir.TypeAttr.get(types),
-                "sym_visibility": ir.StringAttr.get("private"), **numbers}, regions=1)
-        with ir.InsertionPoint(op), op.location:
-            made = ir.Operation.create("func.call", results=[r.type for r in op.results], operands=operands,
-                                       attributes={"callee": ir.FlatSymbolRefAttr.get(name)})
-        for old, new in zip(op.results, made.results):
-            old.replace_all_uses_with(new)
-        op.erase()
-
-
-def attention_of(name, function, operands, dests):
-    """Returns the operands and attributes of dp.attention or its gradient for a call of `function`."""
-    has_mask = len(operands) == (4 if name == "attention" else 7)
-    q, k, v = operands[:3]
-    mask = operands[3:4] if has_mask else []
-    causal, scale = (function.attributes[f"dp.{i}"] for i in ((4, 5) if name == "attention" else (7, 8)))
-    heads = [ir.RankedTensorType(x.type).shape[-3] for x in (q, k)]
-    attributes = {"scale": ir.FloatAttr.get_f64(ir.FloatAttr(scale).value), **({"causal": ir.UnitAttr.get()} if causal.value else {}),
-                  "group": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), heads[0] // max(heads[1], 1))}
-    return [q, k, v, *mask, *operands[3 + has_mask:], *dests], attributes
-
-
-def routine_of(name, function, operands, dests):
-    """Returns the operands and attributes of dp.routine for a call of `function`."""
-    routine, *flags = name.split("__")
-    number = lambda n: ir.IntegerAttr.get(ir.IntegerType.get_signless(32), n)
-    return [*operands, *dests], {
-        "routine": number(ROUTINES.index(routine.split("_of_")[0])), "flags": number(sum(FLAGS[f] for f in flags)),
-        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), len(dests)])}
-
-
-def to_routines(module):
-    """Makes the calls dp.routine, dp.attention and its gradient, on tensors."""
-    functions = {ir.StringAttr(f.attributes["sym_name"]).value: f for f in walk(module, lambda op: op.name == "func.func")}
-    named = lambda op: ir.FlatSymbolRefAttr(op.attributes["callee"]).value if "callee" in op.attributes else ""
-    for op in walk(module, lambda op: op.name == "func.call" and named(op).startswith("dp.")):
-        name = named(op).split(".", 2)[2].split(".")[0]
-        types = [r.type for r in op.results]
-        build = next((build for prefix, build in BUILDERS.items() if name.startswith(prefix)), None)
-        if build:
-            with ir.InsertionPoint(op), op.location:
-                op.results[0].replace_all_uses_with(build(name, functions[named(op)], list(op.operands), types[0]))
-            op.erase()
-            continue
-        with ir.InsertionPoint(op), op.location:
-            dests = [ir.Operation.create("tensor.empty", results=[t]).result for t in types]
-            make = attention_of if name.startswith("attention") else routine_of
-            operands, attributes = make(name, functions[named(op)], list(op.operands), dests)
-            kind = name if make is attention_of else "routine"
-            made = ir.Operation.create(f"dp.{kind}", results=types, operands=operands, attributes=attributes)
-        for old, new in zip(op.results, made.results):
-            old.replace_all_uses_with(new)
-        op.erase()
-    for name, function in functions.items():
-        if name.startswith("dp."):
-            function.erase()

@@ -1,0 +1,18 @@
+"""dp.torch where iree-base-compiler is not installed: it can be imported, and a step says what is missing."""
+import sys
+
+sys.modules["iree"] = None
+
+import torch
+from torch import nn
+
+import dp
+import dp.torch
+from harness import refuses
+
+model = nn.Linear(3, 2)
+batch = torch.ones(4, 3), torch.ones(4, 2)
+step = dp.torch.train_step(model, nn.MSELoss(), torch.optim.SGD(model.parameters(), 0.1), batch)
+with refuses(dp.ToolError, "pip install iree-base-compiler"):
+    dp.Session(step, devices=1)
+print("says what to install")
