@@ -24,8 +24,8 @@ def program(name, graph=None, reference=None, options="", devices="1", run="", e
 
 def entries(name, graph, skip="", options="", extent=7, devices="1,3"):
     """Every entry of a graph, compared with the host's program on one device (run_entries.py)."""
-    command = ["{python}", "{tests}/Integration/run_entries.py", "{tests}/" + graph, "--dp-compile", "{compile}", "--dp-run", "{loopback}",
-               "--work", "{work}", "--devices", devices, f"--compile-options={CUDA} {options}".rstrip(), "--extent", str(extent)]
+    command = ["{python}", "{tests}/Integration/run_entries.py", "{tests}/" + graph, "--dp-compile", "{compile}", "--dp-run", "{run}",
+               "--loopback", "--work", "{work}", "--devices", devices, f"--compile-options={CUDA} {options}".rstrip(), "--extent", str(extent)]
     if skip:
         command += ["--skip", skip]
     return {"name": name, "group": "entries", "command": command, "env": {}}

@@ -13,7 +13,7 @@ printed as it comes; OUT/logs has the whole output of each failed step. The grou
   programs  a program for each kind of kernel and call, against numpy
   models    the other main models as digits
   checks    failed checks in kernels, whose messages must arrive
-  session   a model of JAX trained from Python, if JAX can be imported (session_check.py)
+  session   models of JAX and PyTorch trained from Python, if these can be imported (session_check.py)
   graphs    every other reference model, on one rank
   bits      equal bits in two runs, as a CUDA graph, and with measured algorithms that are read back
   entries   every op's rules, against the host's program
@@ -77,9 +77,8 @@ class Places:
         os.makedirs(self.work, exist_ok=True)
         compiler, wrapper = os.path.join(self.work, "compile.sh"), os.path.join(self.work, "loopback.sh")
         quoted = shlex.quote(self.run)
-        # run_entries.py compares with single.so, a program of the host.
         scripts = {compiler: f'exec {shlex.join([sys.executable, os.path.join(self.folder, "precompiled.py")])} "$@"',
-                   wrapper: f'case $1 in *single.so) exec {quoted} "$@" ;; *) exec {quoted} "$@" --loopback ;; esac'}
+                   wrapper: f'exec {quoted} "$@" --loopback'}
         for path, body in scripts.items():
             with open(path, "w") as file:
                 file.write(f"#!/bin/sh\n{body}\n")
@@ -266,16 +265,17 @@ def case_steps(run, group):
 def session_steps(run):
     folder = run.places.folder
 
-    def check():
+    def check(framework):
         env = {"PYTHONPATH": os.path.join(folder, "python"), "DP_RUNTIME": os.path.join(folder, "lib", "libdp_runtime.so"),
                "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
-        command = [sys.executable, os.path.join(folder, "session_check.py"), "--check", os.path.join(folder, "session")]
+        command = [sys.executable, os.path.join(folder, "session_check.py"), "--check", os.path.join(folder, "sessions", framework),
+                   "--framework", framework]
         verdict, seconds, output = run.judge(command, 90, env, "agree")
-        if "No module named 'jax'" in output:
-            return "skipped", seconds, "JAX is not installed"
+        if f"No module named '{framework}'" in output:
+            return "skipped", seconds, f"{framework} is not installed"
         return verdict, seconds, output
 
-    return [("session", "jax", check)] if run.contents["session"] else []
+    return [("session", framework, lambda framework=framework: check(framework)) for framework in run.contents["sessions"]]
 
 
 def bit_steps(run):

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes the folder of first_light.py: all programs compiled, with what they are compared with.
 
-make_first_light.py DIR [--build DIR] [--arch sm_90] [--cases NAME,...] [--models NAME,...] [--jax-python PYTHON]
+make_first_light.py DIR [--build DIR] [--arch sm_90] [--cases NAME,...] [--models NAME,...] [--jax-python PYTHON] [--torch-python PYTHON]
 
 ./dp bundle --first-light calls it. DIR must not exist, be empty or be such a folder, which is replaced. --jax-python is an interpreter with
-JAX and optax, from which the training steps of bundle/steps are exported; without it the groups `times` and `session` are left out. With
+JAX and optax, from which the training steps of bundle/steps are exported; without it the group `times` is left out. The group `session`
+has a model for each of the two interpreters. With
 the headers of CUPTI, DIR/steps/kernel_times.py works there, too. For `--arch emulated`
 the folder runs on the stand-in of the CUDA libraries, and its training steps are small ones for the host: a rehearsal.
 """
@@ -71,7 +72,7 @@ def copy_files(args):
     for file, place in (("bin/dp-run", "bin"), ("lib/libdp_runtime.so", "lib"), ("test/unit/dp-cuda-runtime-tests", "bin"),
                         ("test/programs/gpu-regression.so", "lib")):
         shutil.copy(os.path.join(args.build, file), os.path.join(args.folder, place))
-    for part in ("Integration", "Extensions"):
+    for part in ("Integration", "Extensions", "Fuzz"):
         shutil.copytree(os.path.join(ROOT, "test", part), os.path.join(tests, part),
                         ignore=shutil.ignore_patterns("__pycache__", "*.test"))
     for name in PRINTED_GRAPHS:
@@ -116,14 +117,19 @@ def build_kernel_times(folder):
                     os.path.join(folder, "libkernel_times.so")], check=True)
 
 
-def add_session(args):
-    """Compiles the steps of session_check.py and copies the package dp. Returns whether that worked."""
+def add_sessions(args):
+    """Compiles the steps of session_check.py and copies the package dp. Returns the frameworks whose steps are there."""
     shutil.copytree(os.path.join(ROOT, "python", "dp"), os.path.join(args.folder, "python", "dp"),
-                    ignore=shutil.ignore_patterns("__pycache__", "torch"))
+                    ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(os.path.join(HERE, "session_check.py"), args.folder)
     env = {**os.environ, "PYTHONPATH": os.path.join(ROOT, "python"), "DP_BUILD": args.build, "JAX_PLATFORMS": "cpu"}
-    return subprocess.run([args.jax_python, os.path.join(HERE, "session_check.py"), "--record", os.path.join(args.folder, "session"),
-                           "--arch", args.arch], env=env).returncode == 0
+    made = []
+    for framework, python in (("jax", args.jax_python), ("torch", args.torch_python)):
+        command = [python, os.path.join(HERE, "session_check.py"), "--record", os.path.join(args.folder, "sessions", framework), "--arch",
+                   args.arch, "--framework", framework]
+        if python and subprocess.run(command, env=env).returncode == 0:
+            made.append(framework)
+    return made
 
 
 def size_of(folder):
@@ -146,7 +152,8 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="programs to compile at a time (default: number of processors)")
     parser.add_argument("--cases", help="names of cases.py (default: all)")
     parser.add_argument("--models", help="names of folders under test/models (default: all)")
-    parser.add_argument("--jax-python", help="interpreter with JAX and optax, for the training steps to time")
+    parser.add_argument("--jax-python", help="interpreter with JAX and optax, for the training steps to time and a session")
+    parser.add_argument("--torch-python", help="interpreter with PyTorch and iree-base-compiler, for a session")
     args = parser.parse_args()
     args.build, args.folder = os.path.abspath(args.build), os.path.abspath(args.folder)
     args.compiler = os.path.join(args.build, "bin", "dp-compile")
@@ -159,7 +166,7 @@ def main():
     prepare_folder(args.folder)
     # From here on the folder is known as one that may be replaced.
     write_contents = lambda **contents: json.dump(contents, open(os.path.join(args.folder, CONTENTS), "w"))
-    write_contents(arch=args.arch, models=[], cases=[], session=False, times=None)
+    write_contents(arch=args.arch, models=[], cases=[], sessions=[], times=None)
     copy_files(args)
 
     with tempfile.TemporaryDirectory() as work:
@@ -179,9 +186,9 @@ def main():
         for name in names:
             copy_data(name, args.folder)
         times, all_compiled = add_times(args, work) if args.jax_python else (None, True)
-        session = bool(args.jax_python) and add_session(args)
-        all_compiled &= session or not args.jax_python
-        write_contents(arch=args.arch, models=names, cases=cases, session=session, times=times)
+        sessions = add_sessions(args)
+        all_compiled &= len(sessions) == bool(args.jax_python) + bool(args.torch_python)
+        write_contents(arch=args.arch, models=names, cases=cases, sessions=sessions, times=times)
     if not times:
         print("the group `times` is left out: " + ("its programs did not compile" if args.jax_python else "no interpreter with JAX"))
     size = size_of(args.folder)

@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
-"""Trains through dp.Session on a machine's GPU, where there is no compiler: a model of JAX from Python.
+"""Trains through dp.Session on a machine's GPU, where there is no compiler: a model of JAX or PyTorch from Python.
 
-session_check.py --record DIR [--arch sm_90]   here: trains on the CPU, and compiles the steps for a GPU into DIR as well
-session_check.py --check DIR                   there: trains on the GPU with those programs; losses and states must agree
+session_check.py --record DIR [--arch sm_90] [--framework torch]   here: trains on the CPU, and compiles the steps for a GPU into DIR as well
+session_check.py --check DIR [--framework torch]                   there: trains on the GPU with those programs; losses and states must agree
 
-DIR/session.npz has the losses and the last states, DIR/STEP.so the programs. Prints the report and "agree" at the end.
+DIR/session.npz has the losses and the last states, DIR/NUMBER.so the programs, and DIR/graphs.pickle the graphs of PyTorch's steps. Prints
+the report and "agree" at the end.
 """
 
 import argparse
+import itertools
 import os
 import pathlib
+import pickle
 import sys
 
 import numpy as np
@@ -55,41 +58,120 @@ def jax_steps():
     p = weights()
     state = {"p": p, "m": {n: np.zeros_like(v) for n, v in p.items()}}
     batch = {"x": x, "y": y.astype(np.int32)}
-    return dp.jax.train_step(train_step, state, batch), dp.jax.eval_step(scores, state, {"x": x}), batch, {"x": x}
+    return dp.jax.train_step(train_step, state, batch), dp.jax.eval_step(scores, state, {"x": x}), (batch,), ({"x": x},)
+
+
+def torch_steps():
+    import torch
+    import dp.torch
+    x, y = batches()
+    model = torch.nn.Sequential(torch.nn.Linear(WIDTH, 96), torch.nn.GELU("tanh"), torch.nn.Linear(96, CLASSES))
+    model.load_state_dict({name: torch.from_numpy(value) for name, value in weights().items()})
+    optimizer = torch.optim.SGD(model.parameters(), 0.1, momentum=0.9)
+    step = dp.torch.train_step(model, torch.nn.functional.cross_entropy, optimizer, (torch.from_numpy(x), torch.from_numpy(y)))
+    evaluate = dp.torch.eval_step(model, lambda model, x: {"scores": model(x)}, (torch.from_numpy(x),))
+    return step, evaluate, (x, y), (x,)
+
+
+class Recorder:
+    """Keeps, in their order, the graphs that steps of PyTorch are lowered to, whose exporter the other machine lacks, and the programs."""
+
+    def __init__(self, folder, arch):
+        self.folder, self.graphs, self.programs = folder, [], 0
+        compile_program = compiler._compile
+
+        def compile_both(step, graph, backend, options):
+            made, _ = compile_program(step, graph, "cuda", (*options, f"--arch={arch}"))
+            (folder / f"{self.programs}.so").write_bytes(made)
+            self.programs += 1
+            return compile_program(step, graph, backend, options)
+
+        compiler._compile = compile_both
+        if "torch" in sys.modules:
+            import dp.torch.steps
+            lower = dp.torch.steps.lower
+
+            def keep(*arguments):
+                graph = lower(*arguments)
+                self.graphs.append((graph.text, graph.entry, graph.options))
+                (folder / "graphs.pickle").write_bytes(pickle.dumps(self.graphs))
+                return graph
+
+            dp.torch.steps.lower = keep
+
+
+class MissingOp:
+    """An op that another version of PyTorch has: dp.torch names it in its tables, and the recorded graphs need none of them."""
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return MissingOp()
+
+
+def allow_missing_ops():
+    """Lets dp.torch be imported where PyTorch is older than the one that it lowers."""
+    import torch
+    for kind, is_aten in ((type(torch.ops.aten), lambda ops: ops.name == "aten"),
+                          (torch._ops.OpOverloadPacket, lambda op: op._qualified_op_name.startswith("aten::"))):
+        find = kind.__getattr__
+
+        def find_or_stand_in(ops, name, find=find, is_aten=is_aten):
+            try:
+                return find(ops, name)
+            except AttributeError:
+                if name.startswith("_") or not is_aten(ops):
+                    raise
+                return MissingOp()
+
+        kind.__getattr__ = find_or_stand_in
+
+
+def replay(folder):
+    """Lets the next session find its graphs and programs in the order in which they were recorded."""
+    numbers = itertools.count()
+    compiler._compile = lambda *rest: ((folder / f"{next(numbers)}.so").read_bytes(), "")
+    if "torch" in sys.modules:
+        import dp.torch.steps
+        from dp.step import Graph
+        from torch.fx.experimental.proxy_tensor import make_fx
+        graphs = iter(pickle.loads((folder / "graphs.pickle").read_bytes()))
+
+        def lower(name, step, states, inputs, *rest):
+            # A step finds its results in a trace.
+            make_fx(step, tracing_mode="fake")(states, inputs)
+            return Graph(*next(graphs))
+
+        dp.torch.steps.lower = lower
 
 
 def train(session, evaluate, batch, x):
-    losses = [float(session(batch)["loss"]) for _ in range(STEPS)]
-    scores = session.call(evaluate, x)["scores"]
+    """`batch` and `x` are tuples of arguments."""
+    losses = [float(session(*batch)["loss"]) for _ in range(STEPS)]
+    scores = session.call(evaluate, *x)["scores"]
     # A short batch, and none of a saved state's values lost.
-    part = {name: value[:5] for name, value in batch.items()}
+    part = tuple({n: v[:5] for n, v in a.items()} if isinstance(a, dict) else a[:5] for a in batch)
     before = session.state()
-    short = float(session(part)["loss"])
+    short = float(session(*part)["loss"])
     session.load_state(before)
-    again = float(session(part)["loss"])
+    again = float(session(*part)["loss"])
     assert short == again or abs(short - again) < 1e-6 * abs(short), (short, again)
-    return {"losses": np.array(losses + [short], "f8"), "scores": scores, **{f"state.{n}": v for n, v in session.state().items()}}
+    return {"losses": np.array(losses + [short], "f8"), "scores": np.asarray(scores), **{f"state.{n}": np.asarray(v) for n, v in session.state().items()}}
 
 
-def record(folder, arch):
-    compile_program = compiler._compile
-
-    def both(step, graph, backend, options):
-        made, text = compile_program(step, graph, "cuda", (*options, f"--arch={arch}"))
-        (folder / f"{step}.so").write_bytes(made)
-        return compile_program(step, graph, backend, options)
-
-    compiler._compile = both
-    step, evaluate, batch, x = jax_steps()
+def record(folder, arch, make_steps):
+    step, evaluate, batch, x = make_steps()
+    Recorder(folder, arch)
     with dp.Session(step, evaluate, devices=1, backend="cpu") as session:
         np.savez(folder / "session.npz", **train(session, evaluate, batch, x))
 
 
-def check(folder):
-    compiler._compile = lambda step, graph, backend, options: ((folder / f"{step}.so").read_bytes(), "")
-    step, evaluate, batch, x = jax_steps()
+def check(folder, make_steps):
     expected = np.load(folder / "session.npz")
     for more in ({}, {"cuda_graph": True}, {"devices": 3, "loopback": True}):
+        # PyTorch's session trains the module itself.
+        step, evaluate, batch, x = make_steps()
+        replay(folder)
         with dp.Session(step, evaluate, **{"devices": 1, **more}) as session:
             assert session.backend == "cuda", session.backend
             found = train(session, evaluate, batch, x)
@@ -105,12 +187,16 @@ def main():
     parser.add_argument("--record", type=pathlib.Path)
     parser.add_argument("--check", type=pathlib.Path)
     parser.add_argument("--arch", default="sm_90")
+    parser.add_argument("--framework", choices=("jax", "torch"), default="jax", help="whose model (jax)")
     args = parser.parse_args()
+    make_steps = {"jax": jax_steps, "torch": torch_steps}[args.framework]
     if args.record:
         args.record.mkdir(parents=True, exist_ok=True)
-        record(args.record.absolute(), args.arch)
+        record(args.record.absolute(), args.arch, make_steps)
     if args.check:
-        check(args.check.absolute())
+        if args.framework == "torch":
+            allow_missing_ops()
+        check(args.check.absolute(), make_steps)
     print("agree")
 
 

@@ -93,7 +93,8 @@ def main():
             export(graph, configs.find_config(config, args.tiny), precision)
         exported = time.time()
         program = os.path.join(args.out, f"{name}.so")
-        target = [] if args.tiny else ["--target=cuda", f"--arch={args.arch}", "--simulate=1", "--topology=h100-nvlink+ib400"]
+        # For one device, as what it is compared with.
+        target = [] if args.tiny else ["--target=cuda", f"--arch={args.arch}", "--devices=1", "--simulate=1", "--topology=h100-nvlink+ib400"]
         target += [] if args.tiny else options
         done = subprocess.run(["dp-compile", graph, "-o", program, f"--report={report}", *target], stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True)

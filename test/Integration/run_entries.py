@@ -202,6 +202,7 @@ def main():
     parser.add_argument("--devices", default="1,2,3,4,7,8,16")
     parser.add_argument("--extent", type=int, default=7)
     parser.add_argument("--only", default="")
+    parser.add_argument("--loopback", action="store_true", help="all ranks on the first GPU")
     parser.add_argument("--skip", default="", help="entries to leave out")
     parser.add_argument("--compile-options", default="",
                         help="options of dp-compile, except for the oracle, separated by blanks")
@@ -232,7 +233,7 @@ def main():
         """Yields each entry with its results, or why there are none."""
         for entry, values in chosen.items():
             # A session each: the emulated GPU protects all memory of a session between any two kernels.
-            session = Session(library, path(program + ".so"), devices, timeout=300)
+            session = Session(library, path(program + ".so"), devices, timeout=300, loopback=args.loopback and program == "parallel")
             try:
                 results = step(session, entry, values)
                 yield entry, results, None if results else "no results"

@@ -54,7 +54,7 @@ def describe(array, element, keep):
 class Session:
     """A program on a number of devices."""
 
-    def __init__(self, library, path, devices, timeout):
+    def __init__(self, library, path, devices, timeout, loopback=False):
         self.shared = ctypes.CDLL(library)
         self.shared.dp_last_error.restype = ctypes.c_char_p
         for name in ("dp_executable_entry_count", "dp_executable_find_entry"):
@@ -62,7 +62,7 @@ class Session:
         self.shared.dp_executable_json.restype = ctypes.c_char_p
         self.program, self.session, self.devices = ctypes.c_void_p(), ctypes.c_void_p(), devices
         self.call("dp_executable_load", path.encode(), ctypes.byref(self.program))
-        options = Options(devices=devices, threads=1, timeout_seconds=timeout)
+        options = Options(devices=devices, threads=1, timeout_seconds=timeout, loopback=int(loopback))
         self.call("dp_session_create", self.program, ctypes.byref(options), ctypes.byref(self.session))
 
     def call(self, name, *arguments):
