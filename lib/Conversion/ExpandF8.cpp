@@ -9,6 +9,7 @@
 #include "dp/IR/ElementTypes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -173,19 +174,59 @@ static void expand(arith::ExtFOp op) {
   op.erase();
 }
 
+/// Expands a conversion of an integer, by f32: the integers that an f32 rounds
+/// are too large for any 8-bit float.
+template <typename OpTy>
+static void expandFromInteger(OpTy op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), op);
+  Value wide = OpTy::create(builder, builder.getF32Type(), op.getIn());
+  op.replaceAllUsesWith(
+      createTruncationToF8(builder, wide, cast<FloatType>(op.getType())));
+  op.erase();
+}
+
+/// Expands a conversion to an integer.
+template <typename OpTy>
+static void expandToInteger(OpTy op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), op);
+  Value wide = createExtensionOfF8(builder, op.getIn());
+  op.replaceAllUsesWith(OpTy::create(builder, op.getType(), wide).getResult());
+  op.erase();
+}
+
+/// Expands `op` if it converts an 8-bit float. Returns whether it did.
+static bool expandConversion(Operation *op) {
+  auto isOfF8 = [&](auto typed) {
+    return isF8(typed.getType()) || isF8(typed.getIn().getType());
+  };
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case<arith::TruncFOp, arith::ExtFOp>([&](auto conversion) {
+        if (!isOfF8(conversion))
+          return false;
+        expand(conversion);
+        return true;
+      })
+      .Case<arith::SIToFPOp, arith::UIToFPOp>([&](auto conversion) {
+        if (!isOfF8(conversion))
+          return false;
+        expandFromInteger(conversion);
+        return true;
+      })
+      .Case<arith::FPToSIOp, arith::FPToUIOp>([&](auto conversion) {
+        if (!isOfF8(conversion))
+          return false;
+        expandToInteger(conversion);
+        return true;
+      })
+      .Default(false);
+}
+
 namespace {
 struct ExpandF8 : dp::impl::DPExpandF8Base<ExpandF8> {
   void runOnOperation() override {
     getOperation()->walk([&](Operation *op) {
-      if (auto truncation = dyn_cast<arith::TruncFOp>(op);
-          truncation && isF8(truncation.getType())) {
-        LDBG() << "expand " << *op;
-        expand(truncation);
-        ++numExpanded;
-      } else if (auto extension = dyn_cast<arith::ExtFOp>(op);
-                 extension && isF8(extension.getIn().getType())) {
-        LDBG() << "expand " << *op;
-        expand(extension);
+      if (expandConversion(op)) {
+        LDBG() << "expanded a conversion of 8-bit floats";
         ++numExpanded;
       }
     });

@@ -45,3 +45,21 @@ func.func @through_f32(%x: f64, %y: bf16, %z: f32) -> (f8E5M2, f8E4M3FN, f16) {
   %2 = arith.truncf %z : f32 to f16
   return %0, %1, %2 : f8E5M2, f8E4M3FN, f16
 }
+
+// Upstream's canonicalization makes these of two conversions.
+// CHECK-LABEL: func.func @integers
+// CHECK: %[[X:.*]] = arith.sitofp %{{.*}} : i32 to f32
+// CHECK: arith.bitcast %[[X]] : f32 to i32
+// CHECK: %[[Y:.*]] = arith.uitofp %{{.*}} : i8 to f32
+// CHECK: arith.bitcast %[[Y]] : f32 to i32
+// CHECK: arith.bitcast %{{.*}} : f8E5M2 to i8
+// CHECK: arith.fptosi %{{.*}} : f32 to i32
+// CHECK: arith.bitcast %{{.*}} : f8E4M3FN to i8
+// CHECK: arith.fptoui %{{.*}} : f32 to i8
+func.func @integers(%x: i32, %y: i8, %v: f8E5M2, %w: f8E4M3FN) -> (f8E5M2, f8E4M3FN, i32, i8) {
+  %0 = arith.sitofp %x : i32 to f8E5M2
+  %1 = arith.uitofp %y : i8 to f8E4M3FN
+  %2 = arith.fptosi %v : f8E5M2 to i32
+  %3 = arith.fptoui %w : f8E4M3FN to i8
+  return %0, %1, %2, %3 : f8E5M2, f8E4M3FN, i32, i8
+}

@@ -281,8 +281,9 @@ def DPExpandF8 : Pass<"dp-expand-f8"> {
     LLVM has no 8-bit floats: in its dialect they are bytes. arith.truncf to, and
     arith.extf from, one of the two types becomes arithmetic on integers and f32. It
     rounds to nearest even as APFloat does: what is too large is NaN in f8E4M3FN, which
-    has no infinity, and infinity in f8E5M2. f64 is rounded once. No other arithmetic on
-    8-bit floats gets here (dp-verify-input).
+    has no infinity, and infinity in f8E5M2. f64 is rounded once. Integers go by f32, which
+    rounds only those that are too large for both types. No other arithmetic on 8-bit
+    floats gets here (dp-verify-input).
 
     ```mlir
     %r = arith.truncf %x : f32 to f8E5M2
