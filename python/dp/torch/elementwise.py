@@ -16,7 +16,7 @@ PREFIX = "elementwise__"
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 HALF = (torch.float16, torch.bfloat16)
 KNOWN = {**elementwise_bodies.FLOAT_TYPES, **elementwise_bodies.INTEGER_TYPES}
-NAMES = {name: dtype for dtype, name in ((getattr(torch, name), name) for name in KNOWN)}
+NAMES = {**{name: getattr(torch, name) for name in KNOWN}, "f8E4M3FN": torch.float8_e4m3fn, "f8E5M2": torch.float8_e5m2}
 DTYPE_NAMES = {dtype: name for name, dtype in NAMES.items()}
 
 
@@ -123,6 +123,10 @@ def conversion(node, x, *, dtype=None, **options):
     return None if before == after or is_float(before) and is_float(after) else Op("convert", (x,), after)
 
 
+def bitcast(node, x, dtype):
+    return Op(f"bits_of_{DTYPE_NAMES.get(dtype)}", (x,), x.meta["val"].dtype)
+
+
 def choice(node, condition, x, y):
     dtype = node.meta["val"].dtype
     if dtype_of(condition) != torch.bool or all(dtype_of(v) == dtype for v in (x, y)):
@@ -148,7 +152,7 @@ OPS = {
     aten.neg.default: of_integers("neg"), aten.abs.default: of_integers("abs"), aten.sign.default: of_integers("sign"),
     aten.sgn.default: of_integers("sign"), aten.relu.default: of_integers("relu"), aten.square.default: of_integers("square"),
     aten.reciprocal.default: reciprocal, aten.nextafter.default: same("nextafter"), aten._to_copy.default: conversion,
-    aten.where.self: choice,
+    aten.where.self: choice, aten.view.dtype: bitcast,
     **{getattr(getattr(aten, "bitwise_" + name), overload): same(name)
        for name in ("and", "or", "xor") for overload in ("Tensor", "Scalar")},
     aten.bitwise_not.default: same("not"),
@@ -188,7 +192,8 @@ def number_of(value, dtype):
 
 def is_known(made, result):
     operands = [v for v in made.operands if is_tensor(v)]
-    return bool(operands) and all(dtype in DTYPE_NAMES for dtype in (made.dtype, result.dtype, *map(dtype_of, operands)))
+    known = NAMES if made.name.startswith("bits_of_") else KNOWN
+    return bool(operands) and all(DTYPE_NAMES.get(dtype) in known for dtype in (made.dtype, result.dtype, *map(dtype_of, operands)))
 
 
 def mark(graph):

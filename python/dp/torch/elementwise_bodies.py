@@ -21,7 +21,8 @@ def is_unsigned(dtype):
 
 
 def type_of(dtype):
-    return ir.Type.parse(FLOAT_TYPES[dtype]) if is_float(dtype) else ir.IntegerType.get_signless(INTEGER_TYPES[dtype])
+    """Returns the type of a dtype; a float of 8 bits is called by it."""
+    return ir.IntegerType.get_signless(INTEGER_TYPES[dtype]) if dtype in INTEGER_TYPES else ir.Type.parse(FLOAT_TYPES.get(dtype, dtype))
 
 
 def op(name, dtype, *operands, **attributes):
@@ -189,4 +190,7 @@ def compute(name, dtype, operands):
     """Returns the result of a body and its dtype."""
     if name in FLOAT_PREDICATES:
         return compare(name, dtype, *operands), "bool"
+    if name.startswith("bits_of_"):
+        after = name.removeprefix("bits_of_")
+        return op("arith.bitcast", after, *operands), after
     return BODIES[name](dtype, *operands), dtype

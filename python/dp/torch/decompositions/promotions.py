@@ -73,13 +73,6 @@ def of_dimensions(op):
     return call
 
 
-def view_as(x, dtype):
-    """With the same bits."""
-    if x.dtype == dtype:
-        return x.clone()
-    return x.to(dtype) if {x.dtype, dtype} == {torch.int8, torch.uint8} else NotImplemented
-
-
 def indices_of(op):
     def call(rows, columns, offset=0, *, dtype=torch.int64, **_):
         return NotImplemented if dtype == torch.int64 else op(rows, columns, offset, dtype=torch.int64).to(dtype)
@@ -104,7 +97,7 @@ OWN = {
     aten.cat.default: cat, aten.mean.dim: mean, aten.mean.default: lambda x, *, dtype=None: mean(x, dtype=dtype),
     aten.var.correction: spread, aten.std.correction: spread,
     aten.var_mean.correction: with_mean(torch.var), aten.std_mean.correction: with_mean(torch.std),
-    aten.all.dims: of_dimensions(aten.all.dim), aten.any.dims: of_dimensions(aten.any.dim), aten.view.dtype: view_as,
+    aten.all.dims: of_dimensions(aten.all.dim), aten.any.dims: of_dimensions(aten.any.dim),
     aten.tril_indices.default: indices_of(torch.tril_indices), aten.triu_indices.default: indices_of(torch.triu_indices),
     aten.range.default: range_of, aten.range.step: range_of, aten.bartlett_window.default: bartlett_window,
     aten.bartlett_window.periodic: bartlett_window,
