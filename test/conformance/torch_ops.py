@@ -70,6 +70,9 @@ ERRORS = {"special.bessel_[jy][01]": 4e-8, "special.airy_ai": 5e-6}
 # Ops whose second operand multiplies zeros, of a padding or between rows, by the kernel that PyTorch chooses: 0 x NaN counts in one and not
 # in another. Only the first operand has NaN or infinities, and none in transposed ones, whose gradients do the same.
 OF_ZEROS = ("nn.functional.conv*",)
+# Normalizations, whose factor PyTorch applies before the mean is subtracted: an infinite one makes NaN of more. Only the first operand has
+# NaN or infinities.
+OF_FACTORS = ("*batch_norm*", "*instance_norm*", "*group_norm*")
 # Ops whose second operand is a degree, an integer that C++ makes of a float: it has no special numbers.
 OF_DEGREES = ("special.*_polynomial_*",)
 # Ops of a remainder. Where the quotient is outside of the dtype's range, it is NaN in PyTorch's vectors, but not in its loops of single
@@ -167,7 +170,7 @@ class Sample:
             chosen = [k for k, v in self.tensors.items() if v.dtype == case.dtype]
             chosen = chosen[:1] if matches(case.op, OF_DEGREES) else chosen
             chosen = [k for k in chosen if k == f"t{OF_SORTED.get(case.op, k[1:])}"]
-            wild = chosen if not matches(case.op, OF_ZEROS) else [] if "transpose" in case.op else chosen[:1]
+            wild = chosen if not matches(case.op, OF_ZEROS + OF_FACTORS) else [] if "transpose" in case.op else chosen[:1]
             # The sum of products of two of the largest numbers depends on its order, too, and in linear algebra one of them leaves the
             # others of its matrix no digit. Results in f64 say so of other dtypes; of f64 nothing does.
             small = not matches(case.op, OF_QUOTIENTS)

@@ -1,0 +1,87 @@
+"""Operands beside those that most users give: resized bytes, factors of products, edges of bins and scatters that multiply."""
+import itertools
+
+import torch
+import torch.nn.functional as F
+
+import dp
+import harness
+
+DEVICES = harness.Devices()
+DEVICES.NUMBERS = (1, 2, 3)
+
+
+def check(functions, *batch, tolerance=0.0):
+    """Compares functions of a batch by name. `tolerance` is relative to each element."""
+    compute = lambda state, *batch: (state, {name: f(*batch) for name, f in functions.items()})
+    step = dp.torch.step(compute, {"unused": torch.zeros(1)}, batch)
+    wrong = []
+    for devices in DEVICES:
+        with dp.Session(step, devices=devices) as run:
+            results = run(*batch)
+        for name, f in functions.items():
+            got, want = torch.as_tensor(results[name]), f(*batch)
+            same = got.dtype == want.dtype and got.shape == want.shape
+            if not same or not torch.allclose(got.double(), want.double(), rtol=tolerance, atol=0, equal_nan=True):
+                wrong.append(f"{name} on {devices} devices is {got}, expected {want}")
+    assert not wrong, "\n".join(wrong)
+
+
+def resized():
+    """Images of bytes, whose weights are integers of 16 bits, and Lanczos' windows."""
+    generator = torch.Generator().manual_seed(0)
+    for channels, height, width in ((3, 9, 12), (6, 7, 5)):
+        x = torch.randint(256, (4, channels, height, width), generator=generator, dtype=torch.uint8)
+        x[0] = (x[0] > 127) * 255
+        sizes = ({"size": (5, 17)}, {"size": (height, 8)}, {"scale_factor": (1.9, 0.7)})[:2 if channels > 3 else 3]
+        modes = [*itertools.product(("bilinear", "bicubic"), (False, True), (False, True)), ("lanczos", True, None)]
+        functions = {f"{mode} {smooth} {align} {size}": lambda x, mode=mode, smooth=smooth, align=align, size=size: F.interpolate(
+            x, **size, mode=mode, antialias=smooth, align_corners=align) for mode, smooth, align in modes for size in sizes}
+        if not hasattr(torch.ops.aten, "_upsample_lanczos2d_aa"):
+            functions = {name: f for name, f in functions.items() if not name.startswith("lanczos")}
+        check(functions, x)
+        floats = {name: lambda x, f=f: f(x) + 512 for name, f in functions.items() if name.startswith("lanczos")}
+        check({**floats, "nearest": lambda x: F.interpolate(x, scale_factor=1.7)}, x.float(), tolerance=1e-5)
+    with harness.refuses(dp.TraceError, "operands.py:", "interpolation of int64"):
+        dp.Session(dp.torch.step(lambda state, x: (state, F.interpolate(x, scale_factor=2.0, mode="bilinear")), {"unused": torch.zeros(1)},
+                                 (x.long(),)))
+
+
+def products():
+    """A product of f16 that overflows, with a factor by which the result does not."""
+    a, b = (torch.full((6, 4), n, dtype=torch.float16) for n in (200.0, 100.0))
+    check({
+        "addmm": lambda a, b: torch.addmm(a[:, :1].expand(6, 6), a, b.t(), alpha=0.1),
+        "addmv": lambda a, b: torch.addmv(a[:, 0], a, b[0], alpha=0.5),
+        "addr": lambda a, b: torch.addr(a, a[:, 0] * 4, b[0], beta=0.5, alpha=0.25),
+        "baddbmm": lambda a, b: torch.baddbmm(a.reshape(6, 1, 4), a.reshape(6, 1, 4), b[:4].reshape(1, 4, 4).expand(6, 4, 4), alpha=0.2),
+        "addbmm": lambda a, b: torch.addbmm(a[:1], a.reshape(6, 1, 4), b[:4].reshape(1, 4, 4).expand(6, 4, 4), alpha=0.03)},
+        a, b, tolerance=1e-3)
+
+
+def edges():
+    """A number is compared in the dtype of the edges, and NaN at their end is larger than all."""
+    for dtype in (torch.float64, torch.float16, torch.int64):
+        x = torch.tensor([0.1, 0.3, 2, 5, 7]).to(dtype)
+        x = torch.tensor([0.1, 0.3, 2, 5, 7], dtype=dtype) if dtype.is_floating_point else x
+        functions = {f"{f.__name__} {number} {right}": lambda x, f=f, number=number, right=right: (
+            f(x, number, right=right) if f is torch.searchsorted else f(number, x, right=right))
+            for f in (torch.searchsorted, torch.bucketize) for number in (0.1, 0.3, 2, 2.5) for right in (False, True)}
+        check({**functions, "places": lambda x: torch.bucketize(x, x, right=True),
+               "int32": lambda x: torch.bucketize(x, x, out_int32=True)}, x)
+    ends = torch.tensor([-1.0, 2, torch.nan])
+    check({"NaN": lambda x: torch.bucketize(x, ends)}, torch.tensor([-5.0, -1, 0, 1, 2]))
+
+
+def scattered():
+    """Scatters that add or multiply."""
+    index = torch.tensor([[0, 1, 2], [1, 2, 0]])
+    for dtype in (torch.float32, torch.float16, torch.int64, torch.uint8, torch.bool):
+        x, y = (torch.tensor(rows).to(dtype) for rows in ([[1, 0, 1], [0, 1, 1], [1, 1, 0]], [[1, 0, 2], [0, 3, 1], [7, 7, 7]]))
+        check({f"{reduce} {name}": lambda x, y, reduce=reduce, f=f: torch.scatter(x, 0, index, f(y), reduce=reduce)
+               for reduce in ("add", "multiply") for name, f in (("number", lambda y: 1), ("tensor", lambda y: y))}, x, y)
+
+
+for test in (resized, products, edges, scattered):
+    test()
+    print(test.__name__)
