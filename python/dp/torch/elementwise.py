@@ -1,7 +1,7 @@
 """Elementwise ops that torch-mlir lowers to other numbers than PyTorch's, lowered here.
 
 torch-mlir takes uint8 for signed, computes with integers and numbers of Python in f64, drops NaN from minima and clamps, takes x == x
-for true, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes; after torch-mlir's passes
+for true, has another sign of a constant, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes; after torch-mlir's passes
 they are calls, which `build` makes linalg.generic. elementwise_bodies.py and elementwise_loops.py have what is done with each element.
 """
 import math
@@ -149,10 +149,10 @@ OPS = {
     aten.clamp_min.default: clamp, aten.clamp_min.Tensor: clamp,
     aten.clamp_max.default: lambda node, x, high: clamp(node, x, None, high),
     aten.clamp_max.Tensor: lambda node, x, high: clamp(node, x, None, high), aten.relu6.default: lambda node, x: clamp(node, x, 0, 6),
-    aten.neg.default: of_integers("neg"), aten.abs.default: of_integers("abs"), aten.sign.default: of_integers("sign"),
-    aten.sgn.default: of_integers("sign"), aten.relu.default: of_integers("relu"), aten.square.default: of_integers("square"),
+    aten.neg.default: of_integers("neg"), aten.abs.default: of_integers("abs"), aten.sign.default: same("sign"),
+    aten.sgn.default: same("sign"), aten.relu.default: of_integers("relu"), aten.square.default: of_integers("square"),
     aten.reciprocal.default: reciprocal, aten.nextafter.default: same("nextafter"), aten._to_copy.default: conversion,
-    aten.where.self: choice, aten.view.dtype: bitcast,
+    aten.where.self: choice, aten.view.dtype: bitcast, aten.trunc.default: same("trunc"),
     **{getattr(getattr(aten, "bitwise_" + name), overload): same(name)
        for name in ("and", "or", "xor") for overload in ("Tensor", "Scalar")},
     aten.bitwise_not.default: same("not"),

@@ -182,7 +182,7 @@ BODIES = {
     "not": lambda t, x: odd(t, x, constant(-1 if t != "bool" else 1, t)), "relu": lambda t, x: largest(t, x, constant(0, t)),
     "square": lambda t, x: mul(t, x, x), "reciprocal": lambda t, x: divide(t, constant(1, t), x), "convert": lambda t, x: x,
     "shift_left": by_kind(None, "arith.shli"), "shift_right": shift_right, "where": lambda t, c, a, b: select(c, a, b, t),
-    "nextafter": nextafter,
+    "nextafter": nextafter, "trunc": lambda t, x: op("math.trunc", t, x) if is_float(t) else x,
 }
 
 
