@@ -1,8 +1,9 @@
 """Elementwise ops that torch-mlir lowers to other numbers than PyTorch's, lowered here.
 
-torch-mlir takes uint8 for signed, computes with integers and numbers of Python in f64, drops NaN from minima and clamps, takes x == x
-for true, has another sign of a constant, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes; after torch-mlir's passes
-they are calls, which `build` makes linalg.generic. elementwise_bodies.py and elementwise_loops.py have what is done with each element.
+torch-mlir takes uint8 for signed, computes with integers and numbers of Python in f64, drops NaN from minima and clamps, takes x == x for
+true, gives constants another sign, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes;
+after torch-mlir's passes they are calls, which `build` makes linalg.generic. elementwise_bodies.py and elementwise_loops.py have what is
+done with each element.
 """
 import math
 

@@ -1,4 +1,4 @@
-"""Operands beside those that most users give: resized bytes, factors of products, edges of bins and scatters that multiply."""
+"""Operands beside those that most users give: bytes, factors, edges, constants, ranges and numbers in place of tensors."""
 import itertools
 
 import torch
@@ -82,6 +82,58 @@ def scattered():
                for reduce in ("add", "multiply") for name, f in (("number", lambda y: 1), ("tensor", lambda y: y))}, x, y)
 
 
-for test in (resized, products, edges, scattered):
+def constants():
+    """Tensors that are filled in the step, of which torch-mlir folds ops."""
+    functions = {"sign": torch.sign, "sgn": torch.sgn, "trunc": torch.trunc, "frac": torch.frac, "softshrink": F.softshrink,
+                 "floor": torch.floor, "more": lambda x: x > 0, "abs": torch.abs, "int": lambda x: x.int()}
+    check({f"{name} of {number} {dtype}": lambda x, f=f, number=number, dtype=dtype: f(torch.full((3,), number, dtype=dtype))
+           for name, f in functions.items() for number in (2.5, -2.5, 0.0) for dtype in (torch.float32, torch.float64, torch.bfloat16)},
+          torch.zeros(3))
+    x = torch.tensor([2.5, -0.0, 0, -3.7, torch.nan, torch.inf, -torch.inf, 1e-40])
+    check({f"{name} {dtype}": lambda x, f=f, dtype=dtype: f(x.to(dtype)) for name, f in functions.items() if name != "int"
+           for dtype in (torch.float32, torch.float64, torch.float16)}, x)
+
+
+def ranges():
+    """Ranges and windows of f64 have the digits of f64."""
+    ends = ((0.1, 2.7, 7), (0.26, 2.879, 2), (5, -3.3, 11), (0.1, 0.3, 1), (1e10, 1e10 + 1.3, 5), (-0.3, 1e300, 4))
+    windows = {f"{name} {size} {periodic}": lambda x, name=name, size=size, periodic=periodic: getattr(torch, name + "_window")(
+        size, periodic, dtype=torch.float64) + 1 for name in ("hann", "hamming", "blackman", "bartlett", "kaiser") for size in (1, 2, 7)
+        for periodic in (False, True)}
+    signals = {name: lambda x, name=name: getattr(torch.signal.windows, name)(6, dtype=torch.float64) + 1 for name in (
+        "cosine", "bartlett", "blackman", "exponential", "gaussian", "hamming", "hann", "kaiser", "nuttall")}
+    check({**{f"linspace {e}": lambda x, e=e: torch.linspace(*e, dtype=torch.float64) for e in ends}, **windows, **signals,
+           "logspace": lambda x: torch.logspace(0.1, 2.7, 7, dtype=torch.float64),
+           "beta": lambda x: torch.kaiser_window(9, True, 3.7, dtype=torch.float64),
+           "alpha": lambda x: torch.hamming_window(9, False, 0.7, 0.2, dtype=torch.float64)}, torch.zeros(3), tolerance=1e-13)
+    check({"f32": lambda x: torch.linspace(5, -3.3, 11)}, torch.zeros(3), tolerance=1e-6)
+
+
+def numbers():
+    """Functions of a number and a tensor."""
+    x, n = torch.tensor([0.3, 1.7, 0.9, -0.4], dtype=torch.float64), torch.tensor([3, 5, 1, 6])
+    special = torch.special
+    polynomials = [name for name in dir(special) if "polynomial" in name]
+    check({**{f"{name} of a number": lambda x, n, f=getattr(special, name): f(0.3, n.double()) for name in polynomials},
+           **{f"{name} by a number": lambda x, n, f=getattr(special, name): f(x, 3) for name in polynomials},
+           "zeta": lambda x, n: special.zeta(2.3, x.abs()), "zeta of x": lambda x, n: special.zeta(x.abs() + 1.1, 1.3),
+           "xlogy": lambda x, n: torch.xlogy(x, 0.3), "xlog1py": lambda x, n: special.xlog1py(0.3, x)}, x, n, tolerance=1e-12)
+    check({"left": lambda n: 2 << n, "right": lambda n: 64 >> n, "of bytes": lambda n: 3 << n.to(torch.uint8)}, n)
+
+
+def placed():
+    """Parts that begin where a tensor says, and groups of volumes of integers."""
+    x, n = torch.arange(48.0).reshape(6, 8), torch.tensor([2, -3])
+    check({"rows": lambda x, n: x.narrow(0, n[0], 3), "columns": lambda x, n: torch.narrow(x, 1, n[1], 2),
+           "number": lambda x, n: x.narrow(1, -3, 2),
+           "gradient": lambda x, n: torch.func.grad(lambda x: x.narrow(0, n[0], 3).square().sum())(x)}, x, n)
+    x, weight, bias = (torch.randint(-5, 5, shape, generator=torch.Generator().manual_seed(0)) for shape in (
+        (3, 4, 5, 5, 5), (6, 2, 3, 3, 3), (6,)))
+    check({"volumes": lambda x, w, b: F.conv3d(x, w, b, stride=2, groups=2),
+           "transposed": lambda x, w, b: F.conv_transpose3d(x, w[:4], b[:4], padding=1, groups=2),
+           "channels": lambda x, w, b: F.conv3d(x, w[:4, :1], groups=4)}, x, weight, bias)
+
+
+for test in (resized, products, edges, scattered, constants, ranges, numbers, placed):
     test()
     print(test.__name__)
