@@ -121,6 +121,19 @@ def numbers():
     check({"left": lambda n: 2 << n, "right": lambda n: 64 >> n, "of bytes": lambda n: 3 << n.to(torch.uint8)}, n)
 
 
+def quantized():
+    """Fake quantization with its gradient, which is 0 out of the range."""
+    scale, zero = torch.tensor([0.1, 0.05, 0.3]), torch.tensor([3, 0, 7], dtype=torch.int32)
+    functions = {
+        "tensor": lambda x: torch.fake_quantize_per_tensor_affine(x, 0.1, 3, 0, 127),
+        "tensors": lambda x: torch.fake_quantize_per_tensor_affine(x, scale[0], zero[0], -128, 127),
+        "channels": lambda x: torch.fake_quantize_per_channel_affine(x, scale, zero, 1, 0, 15)}
+    gradients = {name + "'": lambda x, f=f: torch.func.grad(lambda x: (f(x) * 3).sum())(x) for name, f in functions.items()}
+    x = torch.linspace(-3, 3, 99)
+    for dtype in (torch.float32, torch.float64, torch.float16):
+        check({**functions, **gradients}, torch.cat([x, torch.tensor([0.05, 0.15, 1e4, -1e4, -0.0, 0.25])]).reshape(35, 3).to(dtype))
+
+
 def placed():
     """Parts that begin where a tensor says, and groups of volumes of integers."""
     x, n = torch.arange(48.0).reshape(6, 8), torch.tensor([2, -3])
@@ -134,6 +147,6 @@ def placed():
            "channels": lambda x, w, b: F.conv3d(x, w[:4, :1], groups=4)}, x, weight, bias)
 
 
-for test in (resized, products, edges, scattered, constants, ranges, numbers, placed):
+for test in (resized, products, edges, scattered, constants, ranges, numbers, quantized, placed):
     test()
     print(test.__name__)
