@@ -147,6 +147,33 @@ def placed():
            "channels": lambda x, w, b: F.conv3d(x, w[:4, :1], groups=4)}, x, weight, bias)
 
 
-for test in (resized, products, edges, scattered, constants, ranges, numbers, quantized, placed):
+def updated():
+    """Updates in place of what is made of a tensor that is a constant of the step, and ops that write another operand than their first."""
+    constant, image = torch.arange(12.0).reshape(4, 3), torch.arange(32.0).reshape(1, 2, 4, 4)
+
+    def rows(x):
+        t = constant.clone()
+        t[0] = x[1]
+        return t
+
+    def columns(x):
+        t = torch.zeros_like(constant)
+        t[:, 1] = constant[:, 0]
+        t[1:, 2] += constant[:3, 1]
+        return t + x
+
+    def all_of(x):
+        t = constant * 2
+        row = t[0]
+        t[:, 1].add_(constant[:, 0])
+        t.mul_(2)
+        return t + row
+
+    check({"rows": rows, "columns": columns, "all": all_of, "padded": lambda x: F.pad(image, (1, 2, 3, 1), mode="circular") + x[0, 0],
+           "rrelu": F.rrelu, "gradient": lambda x: torch.func.grad(lambda x: F.rrelu(x).square().sum())(x)},
+          torch.tensor([[1.0, -2, 3], [-4, 5, -6], [7, -8, 9], [-1, 2, -3]]))
+
+
+for test in (resized, products, edges, scattered, constants, ranges, numbers, quantized, placed, updated):
     test()
     print(test.__name__)
