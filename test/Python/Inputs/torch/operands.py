@@ -138,7 +138,7 @@ def placed():
     """Parts that begin where a tensor says, and groups of volumes of integers."""
     x, n = torch.arange(48.0).reshape(6, 8), torch.tensor([2, -3])
     check({"rows": lambda x, n: x.narrow(0, n[0], 3), "columns": lambda x, n: torch.narrow(x, 1, n[1], 2),
-           "number": lambda x, n: x.narrow(1, -3, 2),
+           "number": lambda x, n: x.narrow(1, -3, 2), "filled": lambda x, n: x.index_fill(1, n, x[0, 1]),
            "gradient": lambda x, n: torch.func.grad(lambda x: x.narrow(0, n[0], 3).square().sum())(x)}, x, n)
     x, weight, bias = (torch.randint(-5, 5, shape, generator=torch.Generator().manual_seed(0)) for shape in (
         (3, 4, 5, 5, 5), (6, 2, 3, 3, 3), (6,)))
