@@ -130,7 +130,7 @@ def differing_elements(got, want, exact, tolerance, factored=False, runs=()):
 
 def compare(got, want, exact=None, each=False, dtype=None, factored=False, least=0, runs=()):
     """Returns why `got` is not `want`, or None. `exact` is the result in float64: if the framework's own result is farther
-    from it than the tolerance, `got` may be, too, within a factor. `each`: the tolerance is relative to each element. `dtype`: that
+    from it than the tolerance, `got` may be, too, within a factor, or as far as that result. `each`: the tolerance is relative to each element. `dtype`: that
     of the numbers, if it is not that of the arrays. `factored`, `runs`: as differing_elements(). `least`: the tolerance is at
     least that."""
     if got.shape != want.shape:
@@ -147,7 +147,8 @@ def compare(got, want, exact=None, each=False, dtype=None, factored=False, least
         if far <= tolerance:
             return None
         if exact is not None and exact.shape == want.shape:
-            if difference(got, exact) <= max(tolerance, 8 * min(difference(want, exact), 0.1)):
+            off, own = difference(got, exact), difference(want, exact)
+            if off <= max(tolerance, 8 * min(own, 0.1)) or np.isfinite(own) and off <= own:
                 return None
             if not np.isfinite(far) and not differing_elements(got.astype(np.float64), want, exact, tolerance):
                 return None  # The framework's own result overflows.

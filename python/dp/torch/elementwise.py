@@ -1,7 +1,8 @@
 """Elementwise ops that torch-mlir lowers to other numbers than PyTorch's, lowered here.
 
-torch-mlir takes uint8 for signed, computes with integers and numbers of Python in f64, drops NaN from minima and clamps, takes x == x
-for true, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes; elementwise_calls.py lowers them.
+torch-mlir takes uint8 for signed, computes with integers and numbers of Python in f64, drops NaN from minima and clamps, takes x == x for
+true, gives constants another sign, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes;
+elementwise_calls.py lowers them.
 """
 import math
 
@@ -16,7 +17,8 @@ HALF = (torch.float16, torch.bfloat16)
 # Dtypes by name, with their type in MLIR or their bits.
 FLOAT_TYPES = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16"}
 INTEGER_TYPES = {"int64": 64, "int32": 32, "int16": 16, "int8": 8, "uint32": 32, "uint8": 8, "bool": 1}
-NAMES = {name: getattr(torch, name) for name in (*FLOAT_TYPES, *INTEGER_TYPES)}
+KNOWN = {**FLOAT_TYPES, **INTEGER_TYPES}
+NAMES = {**{name: getattr(torch, name) for name in KNOWN}, "f8E4M3FN": torch.float8_e4m3fn, "f8E5M2": torch.float8_e5m2}
 DTYPE_NAMES = {dtype: name for name, dtype in NAMES.items()}
 
 
@@ -123,6 +125,10 @@ def conversion(node, x, *, dtype=None, **options):
     return None if before == after or is_float(before) and is_float(after) else Op("convert", (x,), after)
 
 
+def bitcast(node, x, dtype):
+    return Op(f"bits_of_{DTYPE_NAMES.get(dtype)}", (x,), x.meta["val"].dtype)
+
+
 def choice(node, condition, x, y):
     dtype = node.meta["val"].dtype
     if dtype_of(condition) != torch.bool or all(dtype_of(v) == dtype for v in (x, y)):
@@ -145,10 +151,10 @@ OPS = {
     aten.clamp_min.default: clamp, aten.clamp_min.Tensor: clamp,
     aten.clamp_max.default: lambda node, x, high: clamp(node, x, None, high),
     aten.clamp_max.Tensor: lambda node, x, high: clamp(node, x, None, high), aten.relu6.default: lambda node, x: clamp(node, x, 0, 6),
-    aten.neg.default: of_integers("neg"), aten.abs.default: of_integers("abs"), aten.sign.default: of_integers("sign"),
-    aten.sgn.default: of_integers("sign"), aten.relu.default: of_integers("relu"), aten.square.default: of_integers("square"),
+    aten.neg.default: of_integers("neg"), aten.abs.default: of_integers("abs"), aten.sign.default: same("sign"),
+    aten.sgn.default: same("sign"), aten.relu.default: of_integers("relu"), aten.square.default: of_integers("square"),
     aten.reciprocal.default: reciprocal, aten.nextafter.default: same("nextafter"), aten._to_copy.default: conversion,
-    aten.where.self: choice,
+    aten.where.self: choice, aten.view.dtype: bitcast, aten.trunc.default: same("trunc"),
     **{getattr(getattr(aten, "bitwise_" + name), overload): same(name)
        for name in ("and", "or", "xor") for overload in ("Tensor", "Scalar")},
     aten.bitwise_not.default: same("not"),
@@ -188,7 +194,8 @@ def number_of(value, dtype):
 
 def is_known(made, result):
     operands = [v for v in made.operands if is_tensor(v)]
-    return bool(operands) and all(dtype in DTYPE_NAMES for dtype in (made.dtype, result.dtype, *map(dtype_of, operands)))
+    known = NAMES if made.name.startswith("bits_of_") else KNOWN
+    return bool(operands) and all(DTYPE_NAMES.get(dtype) in known for dtype in (made.dtype, result.dtype, *map(dtype_of, operands)))
 
 
 def mark(graph):

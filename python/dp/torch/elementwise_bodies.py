@@ -21,7 +21,8 @@ def is_unsigned(dtype):
 
 
 def type_of(dtype):
-    return ir.Type.parse(FLOAT_TYPES[dtype]) if is_float(dtype) else ir.IntegerType.get_signless(INTEGER_TYPES[dtype])
+    """Returns the type of a dtype; a float of 8 bits is called by it."""
+    return ir.IntegerType.get_signless(INTEGER_TYPES[dtype]) if dtype in INTEGER_TYPES else ir.Type.parse(FLOAT_TYPES.get(dtype, dtype))
 
 
 def op(name, dtype, *operands, **attributes):
@@ -181,7 +182,7 @@ BODIES = {
     "not": lambda t, x: odd(t, x, constant(-1 if t != "bool" else 1, t)), "relu": lambda t, x: largest(t, x, constant(0, t)),
     "square": lambda t, x: mul(t, x, x), "reciprocal": lambda t, x: divide(t, constant(1, t), x), "convert": lambda t, x: x,
     "shift_left": by_kind(None, "arith.shli"), "shift_right": shift_right, "where": lambda t, c, a, b: select(c, a, b, t),
-    "nextafter": nextafter,
+    "nextafter": nextafter, "trunc": lambda t, x: op("math.trunc", t, x) if is_float(t) else x,
 }
 
 
@@ -189,4 +190,7 @@ def compute(name, dtype, operands):
     """Returns the result of a body and its dtype."""
     if name in FLOAT_PREDICATES:
         return compare(name, dtype, *operands), "bool"
+    if name.startswith("bits_of_"):
+        after = name.removeprefix("bits_of_")
+        return op("arith.bitcast", after, *operands), after
     return BODIES[name](dtype, *operands), dtype

@@ -95,11 +95,19 @@ def remove(graph):
     return updates
 
 
+def written_operands(node):
+    """Returns the operands of a mutable op that it writes: most write their first one, `rrelu_with_noise` its second one."""
+    arguments = node.target._schema.arguments
+    values = {**{argument.name: value for argument, value in zip(arguments, node.args)}, **node.kwargs}
+    written = [values.get(a.name) for a in arguments if a.alias_info and a.alias_info.is_write]
+    return [value for value in written if isinstance(value, torch.fx.Node)]
+
+
 def changed_roots(graph, kind="placeholder"):
     """Returns the in-place updates of placeholders, or of nodes of another kind, as pairs of such a node and the update."""
     aliases = Aliases(graph)
-    written = [node for node in graph.nodes if is_mutable(node) and node.args and isinstance(node.args[0], torch.fx.Node)]
-    return [(aliases.roots[node.args[0]], node) for node in written if aliases.roots[node.args[0]].op == kind]
+    written = [(aliases.roots[operand], node) for node in graph.nodes if is_mutable(node) for operand in written_operands(node)]
+    return [(root, node) for root, node in written if root.op == kind]
 
 
 def clone_input(graph, placeholder):

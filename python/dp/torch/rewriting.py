@@ -46,6 +46,13 @@ class Retracer(torch.fx.Interpreter):
             return node.target(x if x.stride() == layout else decompositions.shapes.laid_out(x, layout), *others, **options)
         return super().run_node(node)
 
+    def get_attr(self, target, args, kwargs):
+        """Lets the step update what it makes of a constant: functionalize() wraps arguments alone."""
+        value = super().get_attr(target, args, kwargs)
+        if not isinstance(value, torch.Tensor):
+            return value
+        return torch._C._functorch._wrap_functional_tensor(value, torch._C._functorch.maybe_current_level())
+
     def call_function(self, target, args, kwargs):
         return args[0].reshape(args[1]) if target in VIEWS else super().call_function(target, args, kwargs)
 

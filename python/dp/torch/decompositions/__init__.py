@@ -8,14 +8,14 @@ import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 from torch.utils._pytree import tree_map
 
-from . import (bags, composites, convolutions, draws, experts, fractional, gamma, losses, lu, matrices, maxima, normalizations,
-               orders, pointwise, promotions, resizing, sampling, scatters, shapes, special, windows)
+from . import (bags, bits, composites, convolutions, draws, experts, fractional, gamma, losses, lu, matrices, maxima, normalizations,
+               orders, pointwise, promotions, quantized, resizing, sampling, scatters, shapes, special, windows)
 from .functions import Functions
 
 aten = torch.ops.aten
 
-KINDS = (bags, composites, convolutions, draws, fractional, gamma, losses, lu, matrices, maxima, normalizations, orders,
-         pointwise, promotions, resizing, sampling, scatters, shapes, special, windows)
+KINDS = (bags, bits, composites, convolutions, draws, fractional, gamma, losses, lu, matrices, maxima, normalizations, orders,
+         pointwise, promotions, quantized, resizing, sampling, scatters, shapes, special, windows)
 OWN = {op: function for kind in KINDS for op, function in kind.OWN.items()}
 assert len(OWN) == sum(len(kind.OWN) for kind in KINDS), "an op has two decompositions"
 

@@ -26,6 +26,12 @@ def depthwise_volumes(x, weight, bias, stride, padding, dilation, groups):
     return y.unflatten(1, (groups, 2)).select(2, 0)
 
 
+def by_groups(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
+    """One group after the other. Of integers torch-mlir has no volumes of several."""
+    parts = zip(x.chunk(groups, 1), weight.chunk(groups), [None] * groups if bias is None else bias.chunk(groups))
+    return torch.cat([aten.convolution(*part, stride, padding, dilation, transposed, output_padding, 1) for part in parts], 1)
+
+
 def input_gradient(grad, weight, sizes, stride, padding, dilation, groups):
     """The transposed convolution of the gradient."""
     rank = len(sizes)
@@ -63,6 +69,8 @@ def per_dimension(rank, *options):
 def convolution(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
     given = [list(option) for option in (stride, padding, dilation, output_padding)]
     stride, padding, dilation, output_padding = full = per_dimension(weight.ndim - 2, *given)
+    if weight.ndim == 5 and groups > 1 and not x.is_floating_point():
+        return by_groups(x, weight, bias, *full[:3], transposed, output_padding, groups)
     if transposed and groups > 1 and groups == x.shape[1] and weight.shape[1] == 1:
         return depthwise_transposed(x, weight, bias, stride, padding, dilation, output_padding, groups)
     if not transposed and weight.ndim == 5 and groups > 1 and groups == x.shape[1] == weight.shape[0]:

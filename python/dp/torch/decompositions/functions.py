@@ -22,6 +22,23 @@ def huber_loss(input, target, *args, **kwargs):
     return F.huber_loss(input.to(dtype), target.to(dtype), *args, **kwargs).to(input.dtype)
 
 
+def narrow(input, dim, start, length):
+    if not isinstance(start, torch.Tensor):
+        return torch.narrow(input, dim, start, length)
+    start = where(start < 0, start + input.shape[dim], start).to(torch.int64)
+    return input.index_select(dim, start.reshape(1) + torch.arange(length))
+
+
+def index_fill(input, dim, index, value):
+    """The gradient of a value that is a tensor asks for the indices that differ."""
+    if not isinstance(value, torch.Tensor):
+        return torch.index_fill(input, dim, index, value)
+    if not input.ndim:
+        return index_fill(input.reshape(1), 0, index, value).reshape(())
+    places = torch.zeros(input.shape[dim], dtype=torch.bool).index_fill(0, index, True)
+    return where(places.reshape([-1 if d == dim % input.ndim else 1 for d in range(input.ndim)]), value.to(input.dtype), input)
+
+
 def bincount(input, weights=None, minlength=0):
     raise NotImplementedError("torch.bincount: the size of its result is the largest entry of a tensor; write "
                               "torch.zeros(size).index_add(0, x, weights), with torch.ones(x.shape) for a count")
@@ -203,7 +220,8 @@ REPLACED = {
     F.gaussian_nll_loss: gaussian_nll_loss, F.huber_loss: huber_loss, torch.linalg.lstsq: lstsq, torch.tensor_split: tensor_split,
     torch.bincount: bincount, torch.Tensor.bincount: bincount, torch.Tensor.tensor_split: tensor_split, torch.cov: cov,
     torch.Tensor.cov: cov, torch.corrcoef: corrcoef, torch.Tensor.corrcoef: corrcoef, torch.scatter_reduce: scatter_reduce,
-    torch.Tensor.scatter_reduce: scatter_reduce, torch.index_reduce: index_reduce, torch.Tensor.index_reduce: index_reduce}
+    torch.Tensor.scatter_reduce: scatter_reduce, torch.index_reduce: index_reduce, torch.Tensor.index_reduce: index_reduce,
+    torch.narrow: narrow, torch.Tensor.narrow: narrow, torch.index_fill: index_fill, torch.Tensor.index_fill: index_fill}
 if hasattr(F, "linear_cross_entropy"):
     REPLACED[F.linear_cross_entropy] = linear_cross_entropy
 

@@ -102,12 +102,17 @@ def searchsorted(sorted_sequence, values, *, out_int32=False, right=False, side=
     if sorter is not None:
         sorted_sequence = sorted_sequence.gather(-1, sorter)
     right = right or side == "right"
-    number = not isinstance(values, torch.Tensor)
-    values = torch.full((), values) if number else values
-    edges = sorted_sequence.unsqueeze(-2) if sorted_sequence.ndim > 1 else sorted_sequence
-    values = values.unsqueeze(-1)
-    before = (edges <= values if right else edges < values) | is_nan(values)
+    edges, is_last = sorted_sequence, values != values  # A number is compared in the dtype of the edges.
+    if isinstance(values, torch.Tensor):
+        edges = edges.unsqueeze(-2) if edges.ndim > 1 else edges
+        values, is_last = values.unsqueeze(-1), is_nan(values).unsqueeze(-1)
+    before = (edges <= values if right else edges < values) | is_last
     return before.sum(-1).to(torch.int32 if out_int32 else torch.int64)
+
+
+def bucketize(x, boundaries, *, out_int32=False, right=False):
+    """torch-mlir gives all numbers the last place if the last boundary is NaN."""
+    return searchsorted(boundaries, x, out_int32=out_int32, right=right)
 
 
 def counts(x, edges, weight=None):
@@ -214,6 +219,7 @@ OWN = {
     aten.nanmedian.dim: lambda x, dim, keepdim=False: median_along(x, dim, keepdim, True),
     aten.nanmedian.default: lambda x: median_along(x.reshape(-1), 0, False, True)[0],
     aten.mode.default: mode, aten.searchsorted.Tensor: searchsorted, aten.searchsorted.Scalar: searchsorted,
+    aten.bucketize.Tensor: bucketize, aten.bucketize.Scalar: bucketize,
     aten._histogramdd_bin_edges.default: lambda x, bins, *, range=None, **options: edges_of(x, bins, range),
     aten._histogramdd_from_bin_cts.default: lambda x, bins, *, range=None, **options: histogram_of_columns(
         x, edges_of(x, bins, range), **options),

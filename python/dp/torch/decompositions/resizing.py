@@ -1,4 +1,6 @@
-"""Resizing of images, as aten/src/ATen/native/UpSample.h computes indices and weights: in f32, or in f64 for images of f64."""
+"""Resizing of images, as aten/src/ATen/native/UpSample.h computes indices and weights: in f32, or in f64 for images of f64 and of bytes."""
+import math
+
 import numpy as np
 import torch
 
@@ -73,30 +75,48 @@ def antialiased(reach, weight):
 
 linear_antialiased = antialiased(1.0, lambda t: max(0.0, 1 - abs(t)))
 cubic_antialiased = antialiased(2.0, lambda t: cubic_weight(t, -0.5))
+lanczos_antialiased = antialiased(3.0, lambda t: float(np.sinc(t) * np.sinc(t / 3)) if abs(t) < 3 else 0.0)
+
+
+def of_integers(band):
+    """Returns a band of 16-bit integers, and by how many bits they are larger than the weights: as many as the largest has place for."""
+    rows = []
+    for row in band.rows:
+        weights = {}
+        for i, weight in row:
+            weights[i] = weights.get(i, 0.0) + weight
+        rows.append(weights)
+    largest = max(weight for weights in rows for weight in weights.values())
+    bits = next((n for n in range(22) if int(0.5 + largest * 2 ** (n + 1)) >= 1 << 15), 22)
+    rounded = lambda weight: int(weight * 2 ** bits + math.copysign(0.5, weight))
+    return Band([[(i, rounded(weight)) for i, weight in weights.items()] for weights in rows]), bits
+
+
+def along_bytes(x, bands):
+    """As upsample_avx_bilinear_bicubic_uint8: rounded after each dimension, the last dimension first."""
+    for dim, band in zip(range(x.ndim - 1, 0, -1), reversed(bands)):
+        if len(band.rows) != x.shape[dim]:
+            band, bits = of_integers(band)
+            x = ((band(x.to(torch.int64), dim) + (1 << bits - 1)) >> bits).clamp(0, 255)
+    return x.to(torch.uint8)
 
 
 def make_resize(rank, band, has_align):
     def bands(x, sizes, outputs, options):
-        real = np.float64 if x.dtype == torch.float64 else np.float32
+        real = np.float64 if x.dtype in (torch.float64, torch.uint8) else np.float32
         align, scales = (options[:1], options[1:]) if has_align else ((), options)
         scales = list(scales) + [None] * (rank - len(scales))
         return [band(size, n, *align, scale, real) for size, n, scale in zip(sizes, outputs, scales)]
 
     def forward(x, outputs, *options):
-        return along(x, bands(x, x.shape[-rank:], outputs, options))
+        is_weighed = not x.is_floating_point() and band not in (nearest, nearest_exact)
+        if is_weighed and x.dtype != torch.uint8:
+            raise NotImplementedError(f"interpolation of {str(x.dtype).removeprefix('torch.')}; convert to float before, round behind")
+        return (along_bytes if is_weighed else along)(x, bands(x, x.shape[-rank:], outputs, options))
 
     def gradient(grad, outputs, sizes, *options):
         return backward(grad, bands(grad, sizes[-rank:], outputs, options), sizes[-rank:])
     return forward, gradient
-
-
-def of_floats(resize):
-    """Refuses integers, which PyTorch weighs in integers of its own."""
-    def checked(x, *args, **kwargs):
-        if not x.is_floating_point():
-            raise NotImplementedError(f"interpolation of {str(x.dtype).removeprefix('torch.')}; convert to float before, round behind")
-        return resize(x, *args, **kwargs)
-    return checked
 
 
 OWN = {}
@@ -105,8 +125,9 @@ for name, rank, band, has_align in (
         ("_upsample_nearest_exact1d", 1, nearest_exact, False), ("_upsample_nearest_exact2d", 2, nearest_exact, False),
         ("_upsample_nearest_exact3d", 3, nearest_exact, False), ("upsample_linear1d", 1, linear, True),
         ("upsample_bilinear2d", 2, linear, True), ("upsample_trilinear3d", 3, linear, True), ("upsample_bicubic2d", 2, cubic, True),
-        ("_upsample_bilinear2d_aa", 2, linear_antialiased, True), ("_upsample_bicubic2d_aa", 2, cubic_antialiased, True)):
-    forward, gradient = make_resize(rank, band, has_align)
-    forward = forward if "nearest" in name else of_floats(forward)
-    OWN[getattr(aten, name).default] = forward
-    OWN[getattr(aten, name + "_backward").default] = gradient
+        ("_upsample_bilinear2d_aa", 2, linear_antialiased, True), ("_upsample_bicubic2d_aa", 2, cubic_antialiased, True),
+        ("_upsample_lanczos2d_aa", 2, lanczos_antialiased, True)):
+    if hasattr(aten, name):  # Older versions of PyTorch have no Lanczos.
+        forward, gradient = make_resize(rank, band, has_align)
+        OWN[getattr(aten, name).default] = forward
+        OWN[getattr(aten, name + "_backward").default] = gradient

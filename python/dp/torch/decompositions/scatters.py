@@ -15,6 +15,18 @@ def scatter_reduce(x, dim, index, source, reduce, include_self=True):
     return total / count if x.is_floating_point() else total.div(count, rounding_mode="floor")
 
 
+def scatter(x, dim, index, source, *, reduce):
+    """An update that adds, as scatter_add, or multiplies."""
+    if not isinstance(source, torch.Tensor):
+        source = torch.full(index.shape, source, dtype=x.dtype)
+    if not x.ndim:
+        return scatter(x.reshape(1), 0, index.reshape(-1), source.reshape(-1), reduce=reduce).reshape(())
+    source, index = source[tuple(slice(0, n) for n in index.shape)], index.to(torch.int64)
+    if not index.numel():
+        return x.clone()
+    return x.scatter_add(dim, index, source) if reduce == "add" else aten.scatter_reduce.two(x, dim, index, source, "prod")
+
+
 def index_reduce(x, dim, index, source, reduce, include_self=True):
     if not x.ndim:
         return NotImplemented
@@ -67,4 +79,5 @@ def with_wide_index(op):
 
 
 OWN = {**{op: with_wide_index(op) for op in (aten.scatter_add.default, aten.scatter.src, aten.scatter.value)},
-       aten.index_put.default: index_put, aten.scatter_reduce.two: scatter_reduce, aten.index_reduce.default: index_reduce}
+       aten.scatter.reduce: scatter, aten.scatter.value_reduce: scatter, aten.index_put.default: index_put,
+       aten.scatter_reduce.two: scatter_reduce, aten.index_reduce.default: index_reduce}

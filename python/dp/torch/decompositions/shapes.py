@@ -25,13 +25,16 @@ def arange(*ends, dtype=None, **_):
 
 
 def linspace(start, end, steps, dtype=None, **_):
-    """Ends are cut or rounded to the type first, as in PyTorch, and steps, of 16 bits in f32, go from the nearer end."""
-    if dtype in (torch.float16, torch.bfloat16):
-        start, end = (torch.tensor(float(n), dtype=dtype).float() for n in (start, end))
-        step, places = (end - start) / max(steps - 1, 1), torch.arange(steps).float()
-        return torch.where(places < max(steps // 2, 1), start + step * places, end - step * (steps - 1 - places)).to(dtype)
-    if dtype is None or dtype.is_floating_point or dtype.is_complex:
+    """Ends are cut or rounded to the type first, as in PyTorch, and steps, of 16 bits in f32, go from the nearer end. torch-mlir computes
+    those of f64 in f32, and all from the start."""
+    dtype = dtype or torch.get_default_dtype()
+    if dtype.is_complex:
         return NotImplemented
+    if dtype.is_floating_point:
+        wide = torch.float64 if dtype == torch.float64 else torch.float32
+        start, end = (torch.tensor(float(n), dtype=dtype).to(wide) for n in (start, end))
+        step, places = (end - start) / max(steps - 1, 1), torch.arange(steps).to(wide)
+        return torch.where(places < max(steps // 2, 1), start + step * places, end - step * (steps - 1 - places)).to(dtype)
     of = torch.iinfo(dtype)
     start, end = ((int(n) - of.min) % (of.max - of.min + 1) + of.min for n in (start, end))
     step = (end - start) / max(steps - 1, 1)
