@@ -250,11 +250,13 @@ def is_same(a: Any, b: Any) -> bool:
     if a is b:
         return True
     if isinstance(a, Content):
-        return isinstance(b, Content) and a.value == b.value
+        return isinstance(b, Content) and (is_same(a.value, b.value) if isinstance(a.value, tuple) else a.value == b.value)
     if type(a) is not type(b):
         return False
+    if isinstance(a, (float, complex)):
+        return a == b and (a != 0 or str(a) == str(b)) or a != a and b != b  # 0.0 and -0.0 are equal.
     if isinstance(a, PLAIN) or isinstance(a, (torch.dtype, torch.device)):
-        return a == b or a != a and b != b
+        return a == b
     if isinstance(a, (tuple, torch.Size)):
         return len(a) == len(b) and all(map(is_same, a, b))
     if isinstance(a, np.generic):

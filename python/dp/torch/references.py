@@ -10,7 +10,8 @@ import numpy as np
 import torch
 from torch.utils import _pytree as pytree
 
-from dp.torch.objects import Objects, standing
+from dp.torch.objects import Objects
+from dp.torch.watching import standing
 
 
 @contextlib.contextmanager

@@ -13,7 +13,7 @@ from torch import nn
 
 from dp.errors import ArgumentError
 from dp.step import Array, Graph, Reference, Step
-from dp.torch import caches, clocks, guards, outside, stale
+from dp.torch import caches, clocks, guards, outside, settings, stale
 from dp.torch.arrangement import Changes, make
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
@@ -55,6 +55,8 @@ class TorchStep(Step):
         self.owner: Owner | None = None
         """Of the model's tensors, once a session has the step."""
         self.objects: Objects  # Of the trace.
+        self.found: dict[Any, Any] = {}
+        """Further roots that the traces have found."""
         self.batch: Any = None  # The user's arguments of the last call.
         self.probe: Any = None
         """Looks at the graphs of a trace, to locate a difference."""
@@ -116,7 +118,9 @@ class TorchStep(Step):
     def guarded_constants(self) -> list[tuple[str, Callable[[], Any], Any]]:
         """Returns what is no tensor in the batch."""
         read = lambda name: lambda: self.tree.constant(name)
-        return [(f"{name}, which was {value!r}, has changed", read(name), read(name)()) for name, value in self.tree.constants.items()]
+        form = f"the containers, keys or classes of {self.tree.prefix} have changed", lambda: self.tree.form, self.tree.form
+        constants = self.tree.constants.items()
+        return [form, *((f"{name}, which was {value!r}, has changed", read(name), read(name)()) for name, value in constants)]
 
     ignored: tuple[str, ...] = ()
     """Attributes of modules that do not count, because the step sets them."""
@@ -194,7 +198,8 @@ class TorchStep(Step):
 
     def trace_once(self, arrays: Mapping[str, Array]) -> Graph:
         process = modes()
-        objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
+        settings.begin()
+        objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS, **self.found}, self.inside())
         effects: list = []
         changes: list = []
 
@@ -206,6 +211,9 @@ class TorchStep(Step):
                 with objects.noted(), guards.exporting():
                     new, value = self.function(state, inputs)
                 outside.raise_refused()
+                if objects.found.keys() - self.found.keys():
+                    self.found = {**objects.found, **self.found}
+                    raise Again("there are more roots")
                 changes[:] = self.changes.found()
                 caches.check(objects)
                 kept, found = self.kept.end(objects, before, list(states))

@@ -101,6 +101,8 @@ class TrainStep(TorchStep):
             raise ArgumentError(refused)
         if (now := self.training()) == self.chosen:
             return
+        if self.chosen is not None:
+            self.of_optimizer.keep()
         if now not in self.parts:
             parameters = self.tensors.parameters()
             optimizer = Optimizer(self.of_user, parameters, self.inputs, self.prefix)
@@ -188,7 +190,8 @@ class TrainStep(TorchStep):
             changed = {name: self.tensors.get(name).detach() for name in values if name not in parameters or name in self.kept.written}
         if not loss.requires_grad:
             raise TraceError("the loss does not depend on the parameters of the optimizer")
-        found = torch.autograd.grad(loss, trained, allow_unused=True)
+        with torch.autograd.set_detect_anomaly(False):  # It asks for values.
+            found = torch.autograd.grad(loss, trained, allow_unused=True)
         return {name: g for name, g in zip(self.trained, found) if g is not None}, changed, detached(results)
 
     def function(self, state, inputs):

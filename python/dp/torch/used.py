@@ -1,8 +1,11 @@
 """What a trace has used of Python's objects: what its graph is for."""
 from __future__ import annotations
 
+import abc
+import decimal
 import functools
 import os
+import sys
 import types
 from collections.abc import Container
 from typing import Any
@@ -10,10 +13,14 @@ from typing import Any
 import torch
 from torch import nn
 
+from dp.torch.caches import count_of
 from dp.torch.facts import Guard
 from dp.torch.held import MISSING, PLAIN, Held
 from dp.torch.objects import TENSORS, Objects
 from dp.torch.replaced import AllAttributes, Methods, names_in, of_libraries, properties_of
+
+
+NAMES = {"__name__", "__qualname__", "__doc__", "__module__", "__annotations__"}
 
 
 class Used:
@@ -77,6 +84,8 @@ def guard_of(objects: Objects, drawn: set[int], carried: set[tuple[int, Any]], i
     for held, before in zip(objects.held, objects.before):
         if held.node not in used.nodes or held.is_generator and id(held.target) not in drawn:
             continue
+        if held.target is sys.argv and not used.names & {"argv", "parse_args", "parse_known_args"}:
+            continue
         keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)] if held.is_watched else list(before)
         if isinstance(held, Methods):  # Libraries' classes may count something.
             left_out = [k for k in keys if k not in used.names and isinstance(before[k], PLAIN)]
@@ -89,10 +98,47 @@ def guard_of(objects: Objects, drawn: set[int], carried: set[tuple[int, Any]], i
                       {k for k in keys if (id(held.target), k) in carried}))
     facts += [(held, held.items(), set()) for held in of_libraries([*used.functions, *used.of_libraries()])]
     guard = Guard(facts, dict(objects.set_at), own)
-    guard.others += properties_of(used.functions)
-    guard.others += [(f"the environment's {key} has changed", functools.partial(os.environ.get, key), value)
-                     for key, value in objects.environment.items()]
+    guard.others += properties_of(used.functions) + names_of(objects, used)
+    caches = [function for function, _ in objects.caches if id(function) in used.nodes]
+    guard.others += [(f"the cache of {function.__qualname__} has been cleared",
+                      functools.partial(was_cleared, function, count_of(function)), False) for function in caches]
+    for key, value in objects.environment.items():
+        data = os.environ._data  # type: ignore[attr-defined]
+        name = "" if key is None else f"'s {os.fsdecode(key)}"
+        guard.others.append((f"the environment{name} has changed", functools.partial(dict, data) if key is None else
+                             functools.partial(data.get, key), value))
+    guard.others += objects.asked.values()
+    if used.names & {"decimal", "Decimal"}:
+        guard.others.append(("decimal's context has changed", context_of_decimal, context_of_decimal()))
     return guard
+
+
+def context_of_decimal() -> str:
+    return str(decimal.getcontext())
+
+
+def was_cleared(function: Any, count: int) -> bool:
+    return count_of(function) < count
+
+
+def names_of(objects: Objects, used: Used) -> list[tuple[str, Any, Any]]:
+    """Returns how the user's classes and functions are called, if code asks for it, and what abstract classes have registered: what a
+    message says when one has changed, how it is read, and its value."""
+    found: list[tuple[str, Any, Any]] = []
+    kinds = [held.target for held in objects.held if isinstance(held, Methods) and held.is_of_user and held.node in used.nodes]
+    for name in sorted(NAMES & used.names):
+        for target in (*kinds, *used.functions):
+            read = functools.partial(getattr, target, name, None)
+            found.append((f"{name} of {target.__qualname__} has changed", read, read()))
+    for kind in kinds:
+        if isinstance(kind, abc.ABCMeta):
+            read = functools.partial(registered, kind)
+            found.append((f"the classes that {kind.__qualname__} has registered have changed", read, read()))
+    return found
+
+
+def registered(kind: type) -> frozenset:
+    return frozenset(abc._get_dump(kind)[0])  # type: ignore[attr-defined]
 
 
 def modes() -> tuple:
