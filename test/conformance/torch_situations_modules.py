@@ -8,7 +8,7 @@ import torch.nn.functional as F
 from torch import nn
 from torch.nn.utils import parametrize, prune
 
-from torch_situations_kinds import Net, case, later, patch, situation, twice
+from torch_situations_kinds import Net, Plain, case, kept_of, later, patch, situation, twice
 
 plain = lambda self, h: h
 applied = lambda self, h: self.of(h)
@@ -243,6 +243,23 @@ def parametrized():
     layers = nn.Sequential(nn.Linear(4, 4))
     parametrize.register_parametrization(layers[0], "weight", Rated())
     return layers
+
+
+@case("view-written")
+def of_view():
+    """The buffer would not have what is written into its view."""
+    def writes(self, h):
+        self.row.copy_(h.detach().mean(0))
+        return h * (1 + self.of.sum())
+    model = Net(writes)
+    model.register_buffer("of", torch.zeros(4, 4))
+    model.row = model.of[0]
+    return situation(plain, lambda model: None, model, refused=("the step changes row, which lies in the memory of of", "write into of itself"))
+
+
+@case("attributes-replaced")
+def of_replaced_attributes():
+    return situation(plain, lambda model: setattr(model.of, "__dict__", {"rate": 2.0}), Net(lambda self, h: h * self.of.rate, of=kept_of(Plain)))
 
 
 class Derived(Net):

@@ -31,6 +31,7 @@ ASKED: dict[Any, tuple[str, ...]] = {
     torch.backends.cuda: ("flash_sdp_enabled", "mem_efficient_sdp_enabled", "math_sdp_enabled", "cudnn_sdp_enabled")}
 OBJECTS: dict[Any, tuple[str, ...]] = {logging: ("getLogger",), threading: ("current_thread",)}
 """Functions that return an object whose attributes are settings."""
+STANDARD = (guards.PACKAGES[2] + os.sep, "<frozen")
 PLAIN = (str, bytes, int, float, bool, type(None))
 
 
@@ -44,11 +45,11 @@ def is_called_by_user() -> bool:
 
 
 def is_for_user() -> bool:
-    """Whether the user's code has called, if no library but Python's stands between."""
-    frame = sys._getframe(2)
-    while frame is not None and not guards.is_of_user(frame.f_code.co_filename):
+    """Whether the user's code has called, and only Python's own stands between, but not PyTorch, which reads the environment for itself."""
+    frame: types.FrameType | None = sys._getframe(2)
+    while frame is not None and frame.f_code.co_filename.startswith(STANDARD) and "site-packages" not in frame.f_code.co_filename:
         frame = frame.f_back
-    return frame is not None and not guards.is_of_library(frame.f_code.co_filename)
+    return frame is not None and is_code_of_user(frame.f_code.co_filename)
 
 
 _before: dict[Any, Any] = {}

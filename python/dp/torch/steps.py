@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import functools
+import operator
 import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -118,7 +120,8 @@ class TorchStep(Step):
     def guarded_constants(self) -> list[tuple[str, Callable[[], Any], Any]]:
         """Returns what is no tensor in the batch."""
         read = lambda name: lambda: self.tree.constant(name)
-        form = f"the containers, keys or classes of {self.tree.prefix} have changed", lambda: self.tree.form, self.tree.form
+        read_form = functools.partial(operator.attrgetter("form"), self.tree)
+        form = f"the containers, keys or classes of {self.tree.prefix} have changed", read_form, read_form()
         constants = self.tree.constants.items()
         return [form, *((f"{name}, which was {value!r}, has changed", read(name), read(name)()) for name, value in constants)]
 

@@ -1,6 +1,8 @@
 """dp.torch.train_step: a module, a loss and an optimizer as a step."""
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -117,7 +119,7 @@ class TrainStep(TorchStep):
 
     def guarded(self):
         what = "requires_grad of a parameter, or the parameters in the optimizer's groups, have changed"
-        return [(what, lambda: self.chosen, self.chosen)]
+        return [(what, functools.partial(operator.attrgetter("chosen"), self), self.chosen)]
 
     def flatten(self, *args, **kwargs):
         self.choose()

@@ -103,11 +103,17 @@ def take_apart(value: Any, prefix: str, depth: int = 0) -> tuple[list[tuple[str,
 PLAIN = (numbers.Number, str, type(None), enum.Enum, torch.dtype)
 
 
+def flat_kind(value: Any) -> type | None:
+    return type(value) if type(value) in (tuple, list) and all([type(part) is torch.Tensor for part in value]) else None
+
+
 class Tree:
     """The form of a value whose leaves are tensors, which have names, and constants. Objects and dataclasses are taken apart."""
 
     def __init__(self, prefix: str, value: Any):
         leaves, self.make, self.form = take_apart(value, prefix)
+        self.flat = flat_kind(value)
+        """The class of a value that is a tuple or a list of tensors alone."""
         self.names = [name for name, _ in leaves]
         self.prefix = prefix
         self.differentiable: str | None = None
@@ -121,8 +127,11 @@ class Tree:
         """Returns the tensors of a value of this form. `other_constants`: its numbers and words become those of the form, and so do its
         containers and classes, if the leaves have the same names. Raises dp.ArgumentError if it has other leaves, or other constants
         without that."""
-        leaves, make, form = take_apart(value, self.prefix)
-        named = dict(leaves)
+        if self.flat and type(value) is self.flat and len(value) == len(self.names) and flat_kind(value):
+            make, form, named = self.make, self.form, dict(zip(self.names, value))
+        else:
+            leaves, make, form = take_apart(value, self.prefix)
+            named = dict(leaves)
         if named.keys() != set(self.names):
             listed = next((name for name in self.names if name not in named and any(other.startswith(f"{name}.") for other in named)), None)
             if listed and listed not in self.constants:
@@ -131,7 +140,7 @@ class Tree:
             lists = ", ".join(sorted(named)) or "nothing", ", ".join(self.names)
             raise ArgumentError(f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the example")
         if other_constants and form != self.form:
-            self.names, self.make, self.form = list(named), make, form
+            self.names, self.make, self.form, self.flat = list(named), make, form, flat_kind(value)
         result, constants = {}, {}
         self.differentiable = None
         for name in self.names:

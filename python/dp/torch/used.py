@@ -4,6 +4,7 @@ from __future__ import annotations
 import abc
 import decimal
 import functools
+import operator
 import os
 import sys
 import types
@@ -33,6 +34,8 @@ class Used:
         self.functions: list[types.FunctionType] = []
         self.names = {name for _, name in objects.read}
         """What code has read of objects, or names."""
+        self.named: set[str] = set()
+        """What the user's functions name."""
         self.waiting: dict[str, list[int]] = {}
         """By the name of a method: what it is, until somebody names it."""
         self.pending: list[int | None] = [None]
@@ -60,6 +63,7 @@ class Used:
         self.pending.append(node)
         if (function := self.objects.functions.get(node)) is not None:
             self.functions.append(function)
+            self.named |= names_in(function.__code__)
             new = names_in(function.__code__) - self.names
             self.names |= new
             for name in new & self.waiting.keys():  # As of super().name().
@@ -126,7 +130,7 @@ def names_of(objects: Objects, used: Used) -> list[tuple[str, Any, Any]]:
     message says when one has changed, how it is read, and its value."""
     found: list[tuple[str, Any, Any]] = []
     kinds = [held.target for held in objects.held if isinstance(held, Methods) and held.is_of_user and held.node in used.nodes]
-    for name in sorted(NAMES & used.names):
+    for name in sorted(NAMES & used.named):
         for target in (*kinds, *used.functions):
             read = functools.partial(getattr, target, name, None)
             found.append((f"{name} of {target.__qualname__} has changed", read, read()))
@@ -141,11 +145,16 @@ def registered(kind: type) -> frozenset:
     return frozenset(abc._get_dump(kind)[0])  # type: ignore[attr-defined]
 
 
-def modes() -> tuple:
+CALLS = operator.attrgetter("__call__", "__getattr__")
+HOOKS = operator.attrgetter("_global_forward_hooks", "_global_forward_pre_hooks", "_global_backward_hooks", "_global_backward_pre_hooks")
+DEVICE = operator.attrgetter("_GLOBAL_DEVICE_CONTEXT")
+SETTINGS = tuple(vars(torch._C)[name] for name in (
+    "get_default_dtype", "_get_deterministic_algorithms", "_get_deterministic_algorithms_warn_only", "_get_float32_matmul_precision",
+    "get_num_threads"))
+
+
+def modes() -> list:
     """Returns what holds for all modules and ops of the process."""
-    hooks = nn.modules.module
-    return (nn.Module.__call__, nn.Module.__getattr__, *hooks._global_forward_hooks, *hooks._global_forward_pre_hooks,
-            *hooks._global_backward_hooks, *hooks._global_backward_pre_hooks,
-            torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"), torch.get_default_dtype(), torch.get_default_device(),
-            torch.are_deterministic_algorithms_enabled(), torch.is_deterministic_algorithms_warn_only_enabled(),
-            torch.get_float32_matmul_precision(), torch.get_num_threads())
+    hooks = HOOKS(nn.modules.module)
+    return [CALLS(nn.Module), any(hooks) and [*map(tuple, hooks)], torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"),
+            getattr(DEVICE(torch), "device_context", None), *[read() for read in SETTINGS]]
