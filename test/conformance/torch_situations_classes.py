@@ -208,7 +208,8 @@ class Sized:
         pass
 
 
-for name, body in {"len": lambda self, h: h * len(self.of), "item": lambda self, h: h * self.of[0], "in": lambda self, h: h * (2 if 2.0 in self.of else 1),
+for name, body in {"len": lambda self, h: h * len(self.of), "item": lambda self, h: h * self.of[0], "in": lambda self,
+         h: h * (2 if 2.0 in self.of else 1),
                    "call": lambda self, h: self.of(h), "float": lambda self, h: h * float(self.of), "rmul": lambda self, h: h * self.of,
                    "iter": lambda self, h: h * sum(self.of)}.items():
     case(f"protocol-{name}", lambda body=body: situation(body, lambda model: model.of.inside.insert(0, 2.0), of=Sized()))

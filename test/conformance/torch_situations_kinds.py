@@ -48,7 +48,7 @@ class Situation:
     matters: bool = True
     """The change changes a loss or a state of eager PyTorch. If it does not, the step is traced once."""
     traces: int | None = None
-    """How often the step is traced, where that is to be so."""
+    """How often the step is traced, where that is to be so; -1 where any number is right."""
     tolerance: str | None = None
     """The dtype whose tolerance holds, if it is not that of the tensors."""
     records_optimizer: bool = True

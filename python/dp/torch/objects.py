@@ -22,16 +22,18 @@ from torch import nn
 from torch.optim import Optimizer
 from torch.utils import _pytree as pytree
 
-from dp.torch import guards, namespaces
+from dp.torch import namespaces
 from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Groups, Held,
-                           Modules, Sequence, Slots, Unnamed, Variable, is_same, slots_of)
+                           Modules, Order, Sequence, Slots, Unnamed, Variable, is_same, slots_of)
 from dp.torch.in_place import GENERATORS, in_place
-from dp.torch.kinds import can_be_hooked, has_attributes, is_of_user
+from dp.torch.kinds import can_be_hooked, has_attributes, has_code_of_user, is_of_user
 from dp.torch.replaced import Code, Methods, called_by
 from dp.torch.watching import Watching
 
 TENSORS = ("_parameters", "_buffers")
 LAYERS = re.compile(r"\.?\b(_modules|_parameters|_buffers)$")
+READ = ("torch.optim.lr_scheduler", "torch.utils.data")
+"""Those of OURS whose attributes code may read."""
 OURS = ("dp.", "torch.optim", "torch.utils.data", "torch._", "torch.fx", "torch.cuda", "torch.backends")
 
 
@@ -112,6 +114,12 @@ class Objects(Watching):
         self.by_target[id(held.target)] = held
         return [(value, held.name(key), (held, key)) for key, value in held.items().items()]
 
+    def _order(self, value: dict, path: str) -> list:
+        order = Order(value)
+        order.path, order.node = path, id(value)
+        self.held.append(order)
+        return []
+
     def _visit(self, value: Any, path: str) -> list:
         """Returns what a value refers to, by triples: a value, what it is called, and what holds it and the key, if that must be read."""
         found = []
@@ -137,7 +145,9 @@ class Objects(Watching):
             found = LAYERS.search(path) if isinstance(value, dict) else None
             if found:
                 return self._hold(Modules(value), path[:found.start()], value)
-            return self._hold(Entries(value) if isinstance(value, dict) else Sequence(value), path, value)
+            if isinstance(value, dict):
+                return self._hold(Entries(value), path, value) + self._order(value, path)
+            return self._hold(Sequence(value), path, value)
         if isinstance(value, (tuple, frozenset)):
             return [(v, f"{path}[{i}]", None) for i, v in enumerate(value)] if len(value) <= LARGE else []
         if isinstance(value, types.FunctionType):
@@ -167,7 +177,7 @@ class Objects(Watching):
                 self._seen.add(id(cell))
                 found += self._hold(Cell(cell), f"{path}.{name}" if path else name, cell)
             self.ways.setdefault(id(cell), []).append((None, id(function)))
-        if guards.is_of_user(function.__code__.co_filename) and not guards.is_of_library(function.__code__.co_filename):
+        if has_code_of_user(function.__code__, function.__globals__):
             self.names.update(namespaces.names_in(function.__code__)[1])
             for space, names, path_of in namespaces.of(function):
                 found += self._hold(Globals(space, names, path_of), "", function)
@@ -183,12 +193,13 @@ class Objects(Watching):
         is_module = isinstance(value, nn.Module)
         if isinstance(value, Optimizer) and kind.__module__.startswith(OURS):
             return self._hold(Groups(value), path, value)
-        if not is_module and kind.__module__.startswith(OURS):
+        if not is_module and kind.__module__.startswith(OURS) and not kind.__module__.startswith(READ):
             return []
         found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
         if hasattr(value, "__dict__"):
             held = Attributes(value, TENSORS if id(value) in self.inside else names_of_optimizer() if isinstance(value, Optimizer) else ())
-            held.is_watched = is_module or can_be_hooked(kind)
+            own_reads = any("__getattribute__" in vars(base) for base in kind.__mro__[:-1])
+            held.is_watched = is_module or can_be_hooked(kind) and not own_reads
             found += self._hold(held, path, value)
             if id(value) in self.inside:
                 found += self._hold(Unnamed(value._buffers), path, value)
@@ -240,6 +251,9 @@ class Objects(Watching):
 
     def restore(self) -> None:
         for held, key, before, _ in reversed(self.changes()):
+            if not isinstance(held, Order):
+                held.put(key, before)
+        for held, key, before, _ in self.changes():  # What has been put there again stands last.
             held.put(key, before)
         for function in self.traced_caches:
             function.cache_clear()  # It has tensors of the trace.

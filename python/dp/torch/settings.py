@@ -118,6 +118,12 @@ def evaluating(function: Callable, mode: str, found: dict[Any, Any]) -> Callable
     return evaluate
 
 
+def refuse_write(key: Any) -> None:
+    from dp.torch import outside
+    outside.refuse(f"the step sets the environment's {key}, which a graph does not; set it before the step, or keep the value in an "
+                   "attribute", outside.user_line())
+
+
 def reading(environment: dict[Any, Any]) -> dict[str, Callable]:
     """Returns methods of os.environ that note what the user's code reads."""
 
@@ -136,7 +142,15 @@ def reading(environment: dict[Any, Any]) -> dict[str, Callable]:
             environment[None] = dict(self._data)
         return of_kind[2](self)
 
-    methods = __getitem__, __iter__, __len__
+    def __setitem__(self: Any, key: Any, value: Any) -> None:
+        refuse_write(key) if is_for_user() else None
+        of_kind[3](self, key, value)
+
+    def __delitem__(self: Any, key: Any) -> None:
+        refuse_write(key) if is_for_user() else None
+        of_kind[4](self, key)
+
+    methods = __getitem__, __iter__, __len__, __setitem__, __delitem__
     of_kind: Any = [getattr(type(os.environ), method.__name__) for method in methods]
     return {method.__name__: method for method in methods}
 

@@ -23,7 +23,7 @@ from dp.torch.held import Held, is_tensors
 from dp.torch.lowering import lower
 from dp.torch.modules import Tensors, check_apart
 from dp.torch.objects import Objects
-from dp.torch.references import standing_in
+from dp.torch.references import standing_in, unwritten
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
 from dp.torch.used import guard_of, modes
 
@@ -238,9 +238,11 @@ class TorchStep(Step):
         inputs = {name: to_tensor(array) for name, array in arrays.items()}
         dims = {name: self.dims.get(name) for name in inputs}
         states = {name: to_tensor(value) for name, value in self.state.items()}
-        graph = lower(self.name, step, states, inputs, dims, self.generator, self.options, self.probe)
+        with stale.untouched():
+            own = {id(tensor) for tensor in tensors.all().values()} if (tensors := self.model_tensors()) else set()
+        with unwritten(objects, own | {id(tensor) for one in self.kept.carried for tensor in one.tensors()}):
+            graph = lower(self.name, step, states, inputs, dims, self.generator, self.options, self.probe)
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
-        own = {id(tensor) for tensor in tensors.all().values()} if (tensors := self.model_tensors()) else set()
         guard = guard_of(objects, drawn, {one.place for one in self.kept.carried}, self.ignored, own)
         guard.others += [*self.guarded(), *self.guarded_constants(),
                          ("hooks of all modules, autocast, defaults or flags of PyTorch have changed", modes, process)]

@@ -16,7 +16,7 @@ from torch import nn
 
 from dp.torch.caches import count_of
 from dp.torch.facts import Guard
-from dp.torch.held import MISSING, PLAIN, Held
+from dp.torch.held import MISSING, PLAIN, Held, Order
 from dp.torch.objects import TENSORS, Objects
 from dp.torch.replaced import AllAttributes, Methods, names_in, of_libraries, properties_of
 
@@ -88,9 +88,15 @@ def guard_of(objects: Objects, drawn: set[int], carried: set[tuple[int, Any]], i
     for held, before in zip(objects.held, objects.before):
         if held.node not in used.nodes or held.is_generator and id(held.target) not in drawn:
             continue
+        if isinstance(held, Order):  # That of Entries.
+            continue
         if held.target is sys.argv and not used.names & {"argv", "parse_args", "parse_known_args"}:
             continue
-        keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)] if held.is_watched else list(before)
+        keys = list(before)
+        if held.is_watched:
+            keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)]
+        if held.is_watched and "__getattribute__" in used.named:  # As object.__getattribute__(self, "rate"), which nothing notes.
+            keys += [k for k in before if k in objects.names and k not in (*keys, *ignored, *held.without)]
         if isinstance(held, Methods):  # Libraries' classes may count something.
             left_out = [k for k in keys if k not in used.names and isinstance(before[k], PLAIN)]
             held = Methods(held.target, held.is_of_user, (*held.without, *left_out))

@@ -12,7 +12,7 @@ from torch import nn
 
 from dp.torch import caches, guards, outside, settings
 from dp.torch.held import MISSING, PLAIN, Held
-from dp.torch.kinds import is_code_of_user
+from dp.torch.kinds import has_code_of_user
 
 
 @contextlib.contextmanager
@@ -91,7 +91,7 @@ class Watching:
         def __getattribute__(target, name):
             key = id(target), name
             if name == "__dict__":
-                if key[0] in known and key[0] not in whole and is_code_of_user(sys._getframe(1).f_code.co_filename):
+                if key[0] in known and key[0] not in whole and has_code_of_user((frame := sys._getframe(1)).f_code, frame.f_globals):
                     whole.add(key[0])
                     for own, value in of(target, name).items():
                         read.setdefault((key[0], own), value)
