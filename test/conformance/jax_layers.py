@@ -84,7 +84,11 @@ def of_linen(make, given, dtype=None, of_parameters=False, **options):
     import jax.numpy as jnp
     from flax import linen
     layer, batch = make(Typed(linen, dtype, of_parameters)), given[0]
-    variables = dict(layer.init(jax.random.key(0), batch["x"], **options))
+    try:
+        variables = dict(layer.init(jax.random.key(0), batch["x"], **options))
+    except NotImplementedError:  # Orthogonal matrices are computed in f32 alone.
+        variables = dict(make(Typed(linen, dtype, False)).init(jax.random.key(0), batch["x"], **options))
+        variables["params"] = jax.tree.map(lambda p: p.astype(dtype), variables["params"])
     params = {"layer": variables.pop("params", {})}
     if batch["x"].dtype.kind == "f":
         params["offset"] = jnp.zeros(batch["x"].shape[1:])
@@ -97,11 +101,17 @@ def of_linen(make, given, dtype=None, of_parameters=False, **options):
 
 
 def of_nnx(make, given, dtype=None, of_parameters=False, mode="train", **options):
+    import jax
     import jax.numpy as jnp
     from flax import nnx
-    layer, batch = make(Typed(nnx, dtype, of_parameters), nnx.Rngs(0)), given[0]
+    try:
+        layer, narrow = make(Typed(nnx, dtype, of_parameters), nnx.Rngs(0)), lambda p: p
+    except NotImplementedError:  # Orthogonal matrices are computed in f32 alone.
+        layer, narrow = make(Typed(nnx, dtype, False), nnx.Rngs(0)), lambda p: p.astype(dtype)
+    batch = given[0]
     layer.eval() if mode == "eval" else layer.train()
     graph, params, rest = nnx.split(layer, nnx.Param, ...)
+    params = jax.tree.map(narrow, params)
     params = {"layer": params}
     if batch["x"].dtype.kind == "f":
         params["offset"] = jnp.zeros(batch["x"].shape[1:])
