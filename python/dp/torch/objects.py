@@ -192,7 +192,7 @@ class Objects(Watching):
         kind = type(value)
         is_module = isinstance(value, nn.Module)
         if isinstance(value, Optimizer) and kind.__module__.startswith(OURS):
-            return self._hold(Groups(value), path, value)
+            return [*self._hold(Groups(value), path, value), (value.defaults, f"{path}.defaults", None)]
         if not is_module and kind.__module__.startswith(OURS) and not kind.__module__.startswith(READ):
             return []
         found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
