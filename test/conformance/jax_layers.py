@@ -3,7 +3,7 @@
 jax_layers.py [--build BUILD] [--name PATTERN...] [--jobs J] [--devices N...] [--static] [--results FILE] [--again VERDICT...] [--write]
 
 A case is a layer of flax.linen or flax.nnx, with options: in training and, where it differs, in evaluation; and, where it takes a dtype,
-with bfloat16 and float16 for it, beside parameters of f32. It is trained in three steps, of 13, 13 and 6 rows, by gradient descent of a
+with bfloat16 and float16 for it, beside parameters of f32 and, if it takes a param_dtype, beside parameters of that. It is trained in three steps, of 13, 13 and 6 rows, by gradient descent of a
 sum of squares of its outputs, other ones for each row and each element; an offset of its input is trained, too. Compared are the outputs
 of each step, and the last parameters and other variables, as for models of JAX's libraries.
 
@@ -50,19 +50,22 @@ def descended(loss, params, state, given):
     return step, (params, state), given
 
 
-def has_dtype(kind):
-    return inspect.isclass(kind) and "dtype" in inspect.signature(kind.__init__).parameters
+def has_option(kind, name="dtype"):
+    return inspect.isclass(kind) and name in inspect.signature(kind.__init__).parameters
 
 
 class Typed:
-    """A module of flax whose layers have a dtype, where they take one and are not given another."""
+    """A module of flax whose layers have a dtype, where they take one and are not given another, and perhaps parameters of it."""
 
-    def __init__(self, module, dtype):
-        self.module, self.dtype = module, dtype
+    def __init__(self, module, dtype, of_parameters):
+        self.module, self.options = module, {}
+        if dtype:
+            self.options = {"dtype": dtype, **({"param_dtype": dtype} if of_parameters else {})}
 
     def __getattr__(self, name):
         kind = getattr(self.module, name)
-        return functools.partial(kind, dtype=self.dtype) if self.dtype and has_dtype(kind) else kind
+        options = {option: dtype for option, dtype in self.options.items() if has_option(kind, option)}
+        return functools.partial(kind, **options) if options else kind
 
 
 class Asked:
@@ -76,12 +79,16 @@ class Asked:
         return lambda *args, **kwargs: lambda *args: None
 
 
-def of_linen(make, given, dtype=None, **options):
+def of_linen(make, given, dtype=None, of_parameters=False, **options):
     import jax
     import jax.numpy as jnp
     from flax import linen
-    layer, batch = make(Typed(linen, dtype)), given[0]
-    variables = dict(layer.init(jax.random.key(0), batch["x"], **options))
+    layer, batch = make(Typed(linen, dtype, of_parameters)), given[0]
+    try:
+        variables = dict(layer.init(jax.random.key(0), batch["x"], **options))
+    except NotImplementedError:  # Orthogonal matrices are computed in f32 alone.
+        variables = dict(make(Typed(linen, dtype, False)).init(jax.random.key(0), batch["x"], **options))
+        variables["params"] = jax.tree.map(lambda p: p.astype(dtype), variables["params"])
     params = {"layer": variables.pop("params", {})}
     if batch["x"].dtype.kind == "f":
         params["offset"] = jnp.zeros(batch["x"].shape[1:])
@@ -93,12 +100,18 @@ def of_linen(make, given, dtype=None, **options):
     return descended(loss, params, variables, given)
 
 
-def of_nnx(make, given, dtype=None, mode="train", **options):
+def of_nnx(make, given, dtype=None, of_parameters=False, mode="train", **options):
+    import jax
     import jax.numpy as jnp
     from flax import nnx
-    layer, batch = make(Typed(nnx, dtype), nnx.Rngs(0)), given[0]
+    try:
+        layer, narrow = make(Typed(nnx, dtype, of_parameters), nnx.Rngs(0)), lambda p: p
+    except NotImplementedError:  # Orthogonal matrices are computed in f32 alone.
+        layer, narrow = make(Typed(nnx, dtype, False), nnx.Rngs(0)), lambda p: p.astype(dtype)
+    batch = given[0]
     layer.eval() if mode == "eval" else layer.train()
     graph, params, rest = nnx.split(layer, nnx.Param, ...)
+    params = jax.tree.map(narrow, params)
     params = {"layer": params}
     if batch["x"].dtype.kind == "f":
         params["offset"] = jnp.zeros(batch["x"].shape[1:])
@@ -184,15 +197,21 @@ NNX = {
 MODES = ("BatchNorm", "SpectralNorm", "MultiHeadAttention")
 
 
-def halved(of_case, dtype):
-    """Returns a case with 16 bits for the dtype of its layers, judged beside that of f32."""
-    return (*of_case(dtype=dtype), {"tolerance": common.TOLERANCE[dtype], "in_f32": of_case()[:2]})
+def halved(of_case, dtype, of_parameters):
+    """Returns a case with 16 bits for the dtype of its layers, and perhaps of its parameters, judged beside that of f32, which begins with
+    the same numbers."""
+    import jax
+    import numpy as np
+    made, wide = of_case(dtype=dtype, of_parameters=of_parameters), of_case()
+    widened = lambda v, of: np.asarray(v).astype(of.dtype) if getattr(v, "dtype", None) == dtype else v
+    return (*made, {"tolerance": common.TOLERANCE[dtype], "in_f32": (wide[0], jax.tree.map(widened, made[1], wide[1]))})
 
 
-def takes_dtype(module, make, *arguments):
+def options_of(module, make, *arguments):
+    """Returns which of the options `dtype` and `param_dtype` layers take."""
     asked = Asked(module)
     make(asked, *arguments)
-    return any(map(has_dtype, asked.kinds))
+    return [name for name in ("dtype", "param_dtype") if any(has_option(kind, name) for kind in asked.kinds)]
 
 
 def load():
@@ -200,18 +219,19 @@ def load():
     from flax import linen, nnx
     cases, made = {}, lambda name, shape: batches(*shape, kind=int if name == "Embed" else float)
 
-    def add(name, of_case, typed):
+    def add(name, of_case, options):
         cases[name] = of_case
-        for dtype in ("bfloat16", "float16") if typed else ():
-            cases[f"{name} {dtype}"] = functools.partial(halved, of_case, dtype)
+        for option, word in {"dtype": "", "param_dtype": " parameters"}.items():
+            for dtype in ("bfloat16", "float16") if option in options else ():
+                cases[f"{name} {dtype}{word}"] = functools.partial(halved, of_case, dtype, option == "param_dtype")
     for name, (shape, make, *options) in LINEN.items():
         of_case = functools.partial(of_linen, make, made(name, shape), **options[0] if options else {})
-        add(f"linen.{name}", of_case, takes_dtype(linen, make))
+        add(f"linen.{name}", of_case, options_of(linen, make))
     for name, (shape, make) in NNX.items():
-        typed = takes_dtype(nnx, make, None)
-        add(f"nnx.{name}", functools.partial(of_nnx, make, made(name, shape)), typed)
+        options = options_of(nnx, make, None)
+        add(f"nnx.{name}", functools.partial(of_nnx, make, made(name, shape)), options)
         if name in MODES:
-            add(f"nnx.{name} evaluated", functools.partial(of_nnx, make, made(name, shape), mode="eval"), typed)
+            add(f"nnx.{name} evaluated", functools.partial(of_nnx, make, made(name, shape), mode="eval"), options)
     return cases
 
 

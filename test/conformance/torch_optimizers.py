@@ -3,10 +3,10 @@
 torch_optimizers.py --build BUILD [--case PATTERN...] [--jobs J] [--results FILE] [--again VERDICT...] [--write]
 
 `torch.testing._internal.common_optimizers.optim_db` has the optimizers, their options and their schedulers. Each trains a small model in
-four steps, on 13, 13, 7 and 13 rows: once for each of the options, also with `foreach`, `fused` and `differentiable`; with each of the
-schedulers; in two groups with other options; and from its default options in f64 and bf16, with parameters by name, with a learning rate
-that is a tensor, continued from a state of eager PyTorch, with a frozen parameter, and with gradients of zero. The model has parameters
-of 0 to 3 dimensions, one without elements and one that nothing uses. Compared are the losses, the parameters, and all that the
+four steps, on 13, 13, 7 and 13 rows: once for each of the options, also with `foreach`, `fused` and `differentiable`, in f32, f64 and
+bf16; with each of the schedulers; in two groups with other options; and from its default options with parameters by name, with a learning
+rate that is a tensor, continued from a state of eager PyTorch, with a frozen parameter, and with gradients of zero. The model has
+parameters of 0 to 3 dimensions, one without elements and one that nothing uses. Compared are the losses, the parameters, and all that the
 optimizer's state_dict has, in value and type. Eager PyTorch says what is right, in the dtype and in f64.
 
 By default --results is a file in BUILD/conformance for these programs and versions; a run continues where the file ends, and --again
@@ -119,6 +119,8 @@ def cases():
     for name, info in OPTIMIZERS.items():
         for given in inputs_of("cpu", torch.float32, info):
             made.setdefault(f"{name}, {given.desc}", (given.kwargs, None))
+            for variant in DTYPES:
+                made.setdefault(f"{name}, {given.desc}, {variant}", (given.kwargs, variant))
         for variant in (*MADE, *CHANGED, *DTYPES, *(f"schedulers {i}" for i in range(len(info.scheduler_inputs)))):
             made[f"{name}, {variant}"] = ({"lr": 0.01} if variant == "groups" else {}, variant)
     return made

@@ -1,8 +1,43 @@
 """Functions with functools.lru_cache in a trace: what they do beside returning a value they do in their first call only."""
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from torch._subclasses import FakeTensor
+from torch.utils import _pytree as pytree
+from torch.utils._python_dispatch import _disable_current_modes
+
 from dp.errors import TraceError
-from dp.torch.objects import Objects
+
+if TYPE_CHECKING:
+    from dp.torch.objects import Objects
+
+
+def calling(function: Any, traced: list[Any]) -> Callable:
+    """Returns what stands for a function with a cache in a trace: it computes outside of the trace, so that the cache keeps values as in
+    eager PyTorch. A function that needs a tensor of the trace computes there, and is appended to `traced`."""
+    @functools.wraps(function, updated=())
+    def called(*args: Any, **kwargs: Any) -> Any:
+        has = lambda value: any(isinstance(leaf, FakeTensor) for leaf in pytree.tree_leaves(value))
+        if not has((args, kwargs)):
+            with _disable_current_modes():
+                value = function(*args, **kwargs)
+        else:
+            value = function(*args, **kwargs)
+        if has(value) and function not in traced:
+            traced.append(function)
+        return value
+
+    for name in ("cache_info", "cache_clear", "cache_parameters"):
+        setattr(called, name, getattr(function, name))
+    return called
+
+
+def count_of(function: Any) -> int:
+    """Returns how often a function with a cache has computed a value; fewer than before if somebody has cleared the cache."""
+    return function.cache_info().misses
 
 
 def check(objects: Objects) -> None:

@@ -188,7 +188,7 @@ class Keeper:
         """Returns the states that the user has changed since mark(). Is called before a run, by the session."""
         if any(sys.getrefcount(tensor) > stale.HOLDERS for _, tensor in self.stale):
             self.read(inside=True)
-        found = {name: tensor for name, tensor, before in self.looked if digest(tensor) != before}
+        found = {name: tensor.detach() for name, tensor, before in self.looked if digest(tensor) != before}
         self.looked = [(name, tensor, digest(tensor)) for name, tensor, _ in self.looked] if found else self.looked
         for one in self.carried:
             if is_tensors(one.now()) and one.place in self.marks and (seen := one.seen()) != self.marks[one.place]:
@@ -266,6 +266,9 @@ class Keeper:
                  if node.op == "get_attr" and isinstance(getattr(tracer.root, node.target), torch.Tensor)]
         if not nodes:
             return []
+        if sparse := [value for node in nodes if (value := getattr(tracer.root, node.target)).layout != torch.strided]:
+            name = place[0].name(place[1]) if (place := objects.place_of(sparse[0])) else "a constant"
+            raise TraceError(f"{name} is a sparse tensor, and a graph has dense constants; keep its to_dense(), or indices and values")
         changed = dict(mutations.changed_roots(tracer.graph, "get_attr"))
         names = {node.target for node in changed}
         places = {}

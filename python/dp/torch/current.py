@@ -94,6 +94,7 @@ class Owner:
         now = list(map(dict.get, self.dicts, self.keys))
         with stale.untouched():
             self.marks = [(t, version_of(t), t.data_ptr()) for t in now]
+            self.kinds = [(t.dtype, t.shape) for t in now]
         self.flat = now, [version for _, version, _ in self.marks], [pointer for *_, pointer in self.marks]
         _watched.update((id(tensor), weakref.ref(self)) for tensor in now)
         with stale.untouched():
@@ -232,6 +233,10 @@ class Owner:
                 continue
             is_marked = tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer
             if not is_marked or contents and not contents[at].has_numbers():
+                if (tensor.dtype, tensor.shape) != (of := self.kinds[at]):
+                    raise ArgumentError(f"{name} is {tensor.dtype} of the shape {list(tensor.shape)} and was {of[0]} of the shape "
+                                        f"{list(of[1])} in the steps before; convert the module before the step is made, or make a "
+                                        "new step of it")
                 found[name] = tensor.detach()
         if found and self.is_stale and self.source() is session:
             raise ArgumentError(f"{next(iter(found))} has been changed while the session has newer values, which the module has not; call "

@@ -125,8 +125,13 @@ class Owner:
         finally:
             self.quiet = False
 
-    def refresh(self) -> None:
-        """Gives the optimizer its current state, or warns."""
+    def keep(self) -> None:
+        """Is called by the session before the step takes other parameters: the optimizer keeps the state of those that it leaves."""
+        if self.is_stale and not self.has_ended():
+            self.refresh(inside=True)
+
+    def refresh(self, inside: bool = False) -> None:
+        """Gives the optimizer its current state, or warns. `inside`: called by the session itself."""
         stale.restore(self.stale)
         self.is_stale, session = False, self.source and self.source()
         advice = "; call run.sync(optimizer) before it is read"
@@ -135,7 +140,7 @@ class Owner:
         if os.getpid() != session._pid:
             return warn(f"the process that has run the optimizer is another one{advice} in another process")
         try:
-            values = session.peek(self.step.optimizer.state())
+            values = session.peek(self.step.optimizer.state(), inside)
         except Error as error:
             return warn(f"the optimizer cannot have its current state: {error}")
         if values is None:

@@ -1,7 +1,6 @@
 """What a graph is for beside shapes and dtypes: the values of Python's objects that its trace has read."""
 from __future__ import annotations
 
-import itertools
 import operator
 import types
 from collections.abc import Callable, Container, Mapping
@@ -11,6 +10,7 @@ import torch
 from torch.utils import _pytree as pytree
 
 from dp.torch import stale
+from dp.torch.comparisons import HAS_VERSIONS, Comparisons, Versioned, dict_of
 from dp.torch.contents import Content
 from dp.torch.held import (LARGE, MISSING, Attributes, Cell, ClassAttributes, Defaults, Entries, Globals, Held, Unnamed, is_same,
                            is_tensors)
@@ -27,27 +27,22 @@ class Guard:
         self.facts, self.set_at, self.own = facts, set_at, own
         self.others: list[tuple[str, Callable[[], Any], Any]] = []
         """What, how it is read, and its value."""
+        self.unsteady: set[int] = set()
+        """The ids of dicts that change, though no value does that counts."""
         self.prepare()
 
     def prepare(self) -> None:
         """Makes flat lists of what is there now, which each step compares: attributes, dicts, globals and cells are nearly all facts."""
-        self.getters: list[tuple[Callable, Any]] = []
-        self.values: list[Any] = []
-        """What the getters return, by identity."""
-        self.absent: tuple[list, list] = [], []
-        self.empty: list[Any] = []
-        self.sized: tuple[list, list[int]] = [], []
+        self.steady, self.precise = Versioned(), Comparisons()
         self.kinds: tuple[list, list[type]] = [], []
         """Objects and their classes."""
+        self.dicts: list[dict] = []
+        """Their attributes."""
         self.bases: tuple[list[type], list[tuple]] = [], []
-        self.ordered: tuple[list, list[list]] = [], []
-        """Dicts and their keys, whose order code may follow."""
         self.cells: tuple[list, list] = [], []
         self.rest: list[tuple[Held, dict, set]] = []
         self.contents: list[Content] = []
         """Of the tensors among the values, which `.data` and numpy change, too."""
-        self.replaceable: tuple[list[tuple[Callable, Any]], list[tuple]] = [], []
-        """Functions and classes by namespace, which compare by identity."""
         self.defaults: tuple[list[types.FunctionType], list[tuple | None]] = [], []
         self.buffers: tuple[list[dict], list, list] = [], [], []
         """Of modules, which become current if they are read in another way than by dict.get."""
@@ -56,6 +51,7 @@ class Guard:
             if isinstance(held, Attributes) and not isinstance(held, ClassAttributes):
                 self.kinds[0].append(held.target)
                 self.kinds[1].append(type(held.target))
+                self.dicts.append(vars(held.target))
             if isinstance(held, (Methods, Functions)):
                 self.add_functions(held, values)
                 continue
@@ -82,61 +78,72 @@ class Guard:
                 self.cells[1].append(values.get("", MISSING))
             else:
                 self.add(held, values, content)
+        self.checks = self.checks_of_lists()
+
+    def comparisons(self, content: Any, held: Held) -> Comparisons:
+        """Returns those to which the content of a mapping belongs."""
+        found = dict_of(content) if HAS_VERSIONS and (type(held) is not Globals) else None
+        if found is None or id(found) in self.unsteady:
+            return self.precise
+        self.steady.watch(found)
+        return self.steady
 
     def add_functions(self, held: Held, values: dict) -> None:
-        if values:
-            content = vars(held.target) if isinstance(held, Methods) else held.target
-            self.replaceable[0].append((operator.itemgetter(*values, next(iter(values))), content))
-            self.replaceable[1].append((*values.values(), next(iter(values.values()))))
+        content = vars(held.target) if isinstance(held, Methods) else held.target
+        to = self.comparisons(content, held)
+        if 4 * len(values) > len(content):  # To compare all is faster than to look up these.
+            to.add_all(content)
+        else:
+            to.present(content, values)
         if isinstance(held, Methods):
             self.bases[0].append(held.target)
             self.bases[1].append(held.target.__mro__)
-            self.sized[0].append(vars(held.target))
-            self.sized[1].append(len(vars(held.target)))
+            to.add_size(content)
 
     def add_buffers(self, held: Unnamed, values: dict) -> None:
         self.buffers[0].extend(held.target for _ in values)
         self.buffers[1].extend(values)
         self.buffers[2].extend(values.values())
-        self.sized[0].append(held.target)
-        self.sized[1].append(len(held.target))
+        self.precise.add_size(held.target)
 
     def add(self, held: Held, values: dict, content: Any) -> None:
-        present = [key for key, value in values.items() if value is not MISSING]
-        if present:
-            self.getters.append((operator.itemgetter(*present, present[0]), content))  # Of one key it would return no tuple.
-            self.values += [values[key] for key in (*present, present[0])]
+        to = self.comparisons(content, held)
+        to.present(content, {key: value for key, value in values.items() if value is not MISSING})
         absent = [key for key, value in values.items() if value is MISSING]
         if isinstance(held, Globals):
             absent += [name for name in held.names if name not in values]
-        self.absent[0].extend(content for _ in absent)
-        self.absent[1].extend(absent)
+        to.add_absent(content, absent)
         if isinstance(held, (ClassAttributes, AllAttributes)):
-            self.sized[0].append(content)
-            self.sized[1].append(len(content))
-        elif isinstance(held, Entries) and values:
-            self.ordered[0].append(content)
-            self.ordered[1].append(list(content))
+            to.add_size(content)
         elif isinstance(held, Entries):
-            self.empty.append(content)
+            to.add_order(content)
 
     def is_as_before(self) -> bool:
         """Whether all values are the very ones."""
         try:
-            now = itertools.chain.from_iterable([get(of) for get, of in self.getters])
-            return (self.has_classes() and all(map(operator.is_, now, self.values)) and
-                    not any(self.empty) and not any(map(operator.contains, *self.absent)) and
-                    list(map(len, self.sized[0])) == self.sized[1] and list(map(list, self.ordered[0])) == self.ordered[1] and
-                    all(map(operator.is_, [cell.cell_contents for cell in self.cells[0]], self.cells[1])) and
-                    [get(of) for get, of in self.replaceable[0]] == self.replaceable[1] and
-                    list(map(CODE, self.codes[0])) == self.codes[1] and
-                    all(map(operator.is_, map(DEFAULTS, self.defaults[0]), self.defaults[1])) and
-                    all(map(operator.is_, map(dict.get, *self.buffers[:2]), self.buffers[2])) and
-                    all([one.is_same() for one in self.contents]) and
-                    all(read() == value for _, read, value in self.others) and
-                    not any(self.differs(*fact) for fact in self.rest))
+            is_unchanged = self.steady.is_unchanged()
+            is_same = ((is_unchanged or self.steady.hold()) and all([check() for check in self.checks]) and
+                       all([read() == value for _, read, value in self.others]))
         except (KeyError, ValueError):  # A key is gone, or a cell is empty.
             return False
+        if is_same and not is_unchanged:  # Each step looks up the values of dicts that change otherwise from now on.
+            self.unsteady |= self.steady.changed()
+            self.prepare()
+        return is_same
+
+    def checks_of_lists(self) -> list[Callable[[], bool]]:
+        """Returns the comparisons of the lists that are not empty."""
+        identical, cells, codes, defaults, buffers = operator.is_, self.cells, self.codes, self.defaults, self.buffers
+        kinds, dicts, contents, rest = self.kinds[0], self.dicts, self.contents, self.rest
+        found = [(True, self.has_classes), (True, self.precise.hold),
+                 (kinds, lambda: all(map(identical, map(vars, kinds), dicts))),
+                 (cells[0], lambda: all(map(identical, [cell.cell_contents for cell in cells[0]], cells[1]))),
+                 (codes[0], lambda: list(map(CODE, codes[0])) == codes[1]),
+                 (defaults[0], lambda: all(map(identical, map(DEFAULTS, defaults[0]), defaults[1]))),
+                 (buffers[0], lambda: all(map(identical, map(dict.get, *buffers[:2]), buffers[2]))),
+                 (contents, lambda: all([one.is_same() for one in contents])),
+                 (rest, lambda: not any(self.differs(*fact) for fact in rest))]
+        return [check for values, check in found if values]
 
     def has_classes(self) -> bool:
         """Whether objects have their classes, and these their bases."""

@@ -102,15 +102,17 @@ def call_model(model: nn.Module, *batch: Any) -> Any:
 
 
 def write_module(tensors: Tensors, state: Mapping[str, np.ndarray], target: nn.Module, prefix: str = "") -> None:
-    """Copies state into a module with tensors of the same names."""
-    own = Tensors({"": unwrapped(target)}).all()
-    missing = [name for name in own if prefix + name not in state]
+    """Copies state into a module with tensors of the same names. Those of the step have the names that they had when it was made: its
+    layers may have other places since."""
+    names = {id(tensor): name for name, tensor in tensors.all().items()}
+    own = [(prefix + names.get(id(tensor), name), tensor) for name, tensor in Tensors({"": unwrapped(target)}).all().items()]
+    missing = [name for name, _ in own if name not in state]
     if missing:
         others = f", nor {len(missing) - 1} others" if missing[1:] else ""
-        raise ArgumentError(f"the step has no state {prefix}{missing[0]} for the module{others}")
+        raise ArgumentError(f"the step has no state {missing[0]} for the module{others}")
     with torch.no_grad():
-        for name, tensor in own.items():
-            tensor.copy_(of_state(state[prefix + name], tensor.dtype).reshape(tensor.shape))
+        for name, tensor in own:
+            tensor.copy_(of_state(state[name], tensor.dtype).reshape(tensor.shape))
 
 
 def step(function: Callable, state: Any, batch: Any, *, name: str = "step", batch_dim: Any = 0, seed: int | None = None,

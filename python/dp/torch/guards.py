@@ -142,6 +142,8 @@ FRAME = re.compile(r'File "([^"]+)", line (\d+)|"([^"]+)":(\d+)')
 @functools.cache
 def is_of_user(file: str) -> bool:
     """Whether code is neither PyTorch's, nor Python's, nor this package's."""
+    if file.startswith(("<stdin>", "<ipython-input")):
+        return True
     inside = lambda folders: any(path.startswith(folder + os.sep) for folder in folders)
     path = os.path.abspath(file)
     return not (file.startswith("<") or inside(PACKAGES[:2]) or inside(PACKAGES[2:]) and not inside(LIBRARIES))

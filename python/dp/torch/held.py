@@ -1,6 +1,8 @@
 """Python's objects that hold values by key, whose content is read, compared and set again."""
 from __future__ import annotations
 
+import collections
+import contextvars
 import dataclasses
 import types
 from collections.abc import Callable
@@ -139,6 +141,19 @@ class Entries(Held):
         return f"{self.path}[{key!r}]"
 
 
+class Order(Held):
+    """The order of the keys of a dict, which code may change while the values stay."""
+
+    def items(self):
+        kind = collections.OrderedDict if isinstance(self.target, collections.OrderedDict) else dict
+        return {"": Content(tuple(kind.keys(self.target)))}
+
+    def put(self, key, value):
+        for entry in value.value:
+            if entry in self.target:
+                self.target[entry] = self.target.pop(entry)
+
+
 class Modules(Entries):
     """The layers, parameters or buffers of a module."""
 
@@ -219,10 +234,15 @@ class Groups(Held):
 
 
 class Variable(Held):
-    """A contextvars.ContextVar."""
+    """A contextvars.ContextVar. Nothing takes a value away again, so that a variable that is not set has its default."""
 
     def items(self):
-        return {} if (value := self.target.get(MISSING)) is MISSING else {"": value}
+        if (value := self.target.get(MISSING)) is MISSING:
+            try:
+                value = contextvars.Context().run(self.target.get)
+            except LookupError:
+                return {}
+        return {"": value}
 
     def put(self, key, value):
         None if value is MISSING else self.target.set(value)
@@ -250,11 +270,13 @@ def is_same(a: Any, b: Any) -> bool:
     if a is b:
         return True
     if isinstance(a, Content):
-        return isinstance(b, Content) and a.value == b.value
+        return isinstance(b, Content) and (is_same(a.value, b.value) if isinstance(a.value, tuple) else a.value == b.value)
     if type(a) is not type(b):
         return False
+    if isinstance(a, (float, complex)):
+        return a == b and (a != 0 or str(a) == str(b)) or a != a and b != b  # 0.0 and -0.0 are equal.
     if isinstance(a, PLAIN) or isinstance(a, (torch.dtype, torch.device)):
-        return a == b or a != a and b != b
+        return a == b
     if isinstance(a, (tuple, torch.Size)):
         return len(a) == len(b) and all(map(is_same, a, b))
     if isinstance(a, np.generic):

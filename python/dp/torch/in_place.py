@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import array
 import ctypes
+import io
 import random
 from typing import Any
 
@@ -27,6 +28,10 @@ def in_place(value: Any) -> Whole | None:
         return Whole(value, lambda: tuple(value.flat), lambda content: value.flat.__setitem__(slice(None), list(content)))
     if isinstance(value, np.ndarray) and value.nbytes <= LARGE_ARRAY and value.dtype != object:
         return Whole(value, value.tobytes, lambda data: np.copyto(value, np.frombuffer(data, value.dtype).reshape(value.shape)))
+    if isinstance(value, memoryview) and value.c_contiguous and value.nbytes <= LARGE_ARRAY:
+        return Whole(value, value.tobytes, lambda data: value.cast("B").__setitem__(slice(None), data))
+    if isinstance(value, (io.BytesIO, io.StringIO)) and not value.closed:
+        return Whole(value, value.getvalue, lambda content: (value.seek(0), value.truncate(), value.write(content)))
     if isinstance(value, array.array) and len(value) * value.itemsize <= LARGE_ARRAY:
         return Whole(value, value.tobytes, lambda data: value.__setitem__(slice(None), array.array(value.typecode, data)))
     if isinstance(value, DATA) and ctypes.sizeof(value) <= LARGE_ARRAY:

@@ -4,6 +4,8 @@ from __future__ import annotations
 import collections
 import functools
 import sys
+import types
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -23,6 +25,14 @@ def has_attributes(value: Any) -> bool:
 @functools.lru_cache(1024)
 def is_code_of_user(file: str) -> bool:
     return guards.is_of_user(file) and not guards.is_of_library(file)
+
+
+def has_code_of_user(code: types.CodeType, space: Mapping[str, Any]) -> bool:
+    """Whether code with these globals is the user's: text that is given to exec(), or to `python -c`, is of no file."""
+    if not code.co_filename.startswith("<string>"):
+        return is_code_of_user(code.co_filename)
+    file = space.get("__file__")
+    return not space.get("__name__", "").startswith("torch.") and (not isinstance(file, str) or is_code_of_user(file))
 
 
 def can_be_hooked(kind: type) -> bool:

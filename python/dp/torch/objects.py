@@ -6,32 +6,34 @@ changed again after each run of the graph (carried.py).
 from __future__ import annotations
 
 import collections
-import contextlib
 import contextvars
 import functools
 import gc
 import re
 import sys
-import traceback
 import types
 import weakref
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any
 
+import numpy as np
 import torch
 from torch import nn
 from torch.optim import Optimizer
 from torch.utils import _pytree as pytree
 
-from dp.torch import guards, namespaces, outside
+from dp.torch import namespaces
 from dp.torch.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Groups, Held,
-                           Modules, Sequence, Slots, Unnamed, Variable, is_same, slots_of)
+                           Modules, Order, Sequence, Slots, Unnamed, Variable, is_same, slots_of)
 from dp.torch.in_place import GENERATORS, in_place
-from dp.torch.kinds import can_be_hooked, has_attributes, is_code_of_user, is_of_user
+from dp.torch.kinds import can_be_hooked, has_attributes, has_code_of_user, is_of_user
 from dp.torch.replaced import Code, Methods, called_by
+from dp.torch.watching import Watching
 
 TENSORS = ("_parameters", "_buffers")
 LAYERS = re.compile(r"\.?\b(_modules|_parameters|_buffers)$")
+READ = ("torch.optim.lr_scheduler", "torch.utils.data")
+"""Those of OURS whose attributes code may read."""
 OURS = ("dp.", "torch.optim", "torch.utils.data", "torch._", "torch.fx", "torch.cuda", "torch.backends")
 
 
@@ -41,20 +43,7 @@ def names_of_optimizer() -> tuple[str, ...]:
     return ("param_groups", "state", "defaults", "step", *(name for name in vars(Optimizer([torch.zeros(1)], {})) if name[0] == "_"))
 
 
-@contextlib.contextmanager
-def standing(found: list[tuple[Held, Any, Any, Any]]) -> Iterator[None]:
-    """Lets other values stand in their places for a while: of each what holds it, the key, the value and the other one."""
-    try:
-        for held, key, _, other in found:
-            held.put(key, other)
-        yield
-    finally:
-        for held, key, value, other in found:
-            if held.get(key) is other:
-                held.put(key, value)
-
-
-class Objects:
+class Objects(Watching):
     """What is reachable from the user's model, functions and losses. `tensors`: where a tensor is that is neither a parameter nor a
     buffer, as pairs of what holds it and the key."""
 
@@ -74,18 +63,34 @@ class Objects:
         """The user's functions by id."""
         self.caches: list[tuple[Any, int]] = []
         """Functions with a cache, and how often they had computed a value."""
+        self.traced_caches: list[Any] = []
+        """Those that have kept tensors of the trace."""
+        self.found: dict[Any, Any] = {}
+        """Further roots that the trace has found, by what gives them: what code has given to eval() and exec(), as functions, and objects
+        of the process, such as a logger that code takes by its name."""
         self.set_in_cache: set[tuple[int, str]] = set()
         """Objects and attributes that a function with a cache has set."""
-        self.environment: dict[str, str | None] = {}
-        """What the trace has read of the environment."""
+        self.environment: dict[Any, Any] = {}
+        """What the trace has read of the environment, in bytes."""
+        self.asked: dict[Any, tuple[str, Callable[[], Any], Any]] = {}
+        """The settings of the process that it has asked for: what a message says when one has changed, how it is read, and the value."""
         self._seen: set[int] = set()
         self.ways: dict[int, list[tuple[tuple[Held, Any] | None, int | None]]] = {}
         """By a value's id: each way to it, from the value with this id (None: from the roots), by what holds it and the key, if code must
         have read that."""
+        self.names: dict[str, None] = {}
+        """What the user's functions name."""
+        self._named: dict[int, int] = {}
+        self._modules: dict[int, types.ModuleType] = {}
+        """The user's modules that objects and containers hold, by id."""
         pending = [(value, name, None, None) for name, value in {**roots, "sys.argv": sys.argv, "Tensor": torch.Tensor}.items()]
-        while pending:
+        while pending or (pending := self._entries_of_modules()):
             value, path, place, node = pending.pop()
-            if isinstance(value, (*PLAIN, torch.Tensor, types.ModuleType, torch.dtype, torch.device)) and not has_attributes(value):
+            if isinstance(value, types.ModuleType):
+                if place and type(place[0]) in (Globals, Cell) or not namespaces.is_of_user(value):  # See dp.torch.namespaces.
+                    continue
+                self._modules[id(value)] = value
+            elif isinstance(value, (*PLAIN, torch.Tensor, torch.dtype, torch.device)) and not has_attributes(value):
                 continue
             self.ways.setdefault(id(value), []).append((place, node))
             if id(value) not in self._seen:
@@ -93,11 +98,27 @@ class Objects:
                 pending += [(*found, id(value)) for found in self._visit(value, path)]
         self.before = [held.items() for held in self.held]
 
+    def _entries_of_modules(self) -> list:
+        """Returns what the user's modules that objects hold have under the names that functions use, which are all known now."""
+        found, names = [], tuple(self.names)
+        for module in self._modules.values():
+            if len(names) > self._named.get(id(module), 0):
+                self._named[id(module)] = len(names)
+                space, entries, path = namespaces.entries_of(module, names)
+                found += [(*one, id(module)) for one in self._hold(Globals(space, entries, path), "", module)]
+        return found
+
     def _hold(self, held: Held, path: str, node: Any) -> list:
         held.path, held.node = path, id(node)
         self.held.append(held)
         self.by_target[id(held.target)] = held
         return [(value, held.name(key), (held, key)) for key, value in held.items().items()]
+
+    def _order(self, value: dict, path: str) -> list:
+        order = Order(value)
+        order.path, order.node = path, id(value)
+        self.held.append(order)
+        return []
 
     def _visit(self, value: Any, path: str) -> list:
         """Returns what a value refers to, by triples: a value, what it is called, and what holds it and the key, if that must be read."""
@@ -113,7 +134,8 @@ class Objects:
         if (whole := in_place(value)) is not None:
             whole.is_generator = isinstance(value, GENERATORS)
             self._hold(whole, path, value)
-            return []
+            has_objects = isinstance(value, np.ndarray) and value.dtype == object
+            return [(v, f"{path}[{i}]", None) for i, v in enumerate(value.flat)] if has_objects else []
         if isinstance(value, functools._lru_cache_wrapper):
             self.caches.append((value, value.cache_info().misses))
             return [(value.__wrapped__, path, None)]
@@ -123,13 +145,19 @@ class Objects:
             found = LAYERS.search(path) if isinstance(value, dict) else None
             if found:
                 return self._hold(Modules(value), path[:found.start()], value)
-            return self._hold(Entries(value) if isinstance(value, dict) else Sequence(value), path, value)
+            if isinstance(value, dict):
+                return self._hold(Entries(value), path, value) + self._order(value, path)
+            return self._hold(Sequence(value), path, value)
         if isinstance(value, (tuple, frozenset)):
             return [(v, f"{path}[{i}]", None) for i, v in enumerate(value)] if len(value) <= LARGE else []
         if isinstance(value, types.FunctionType):
             return self._function(value, path)
+        if isinstance(value, types.ModuleType):
+            return []
         if isinstance(value, types.MethodType):
             return [(value.__self__, path, None), (value.__func__, path, None)]
+        if isinstance(value, (types.BuiltinMethodType, types.MethodWrapperType)):
+            return [(value.__self__, path, None)]
         if isinstance(value, functools.partial):
             return [(value.func, path, None), *self._hold(Bound(value), path, value), (value.keywords, path, None)]
         if isinstance(value, contextvars.ContextVar):
@@ -149,7 +177,8 @@ class Objects:
                 self._seen.add(id(cell))
                 found += self._hold(Cell(cell), f"{path}.{name}" if path else name, cell)
             self.ways.setdefault(id(cell), []).append((None, id(function)))
-        if guards.is_of_user(function.__code__.co_filename) and not guards.is_of_library(function.__code__.co_filename):
+        if has_code_of_user(function.__code__, function.__globals__):
+            self.names.update(namespaces.names_in(function.__code__)[1])
             for space, names, path_of in namespaces.of(function):
                 found += self._hold(Globals(space, names, path_of), "", function)
             found += self._hold(Attributes(function), function.__name__, function)
@@ -163,13 +192,14 @@ class Objects:
         kind = type(value)
         is_module = isinstance(value, nn.Module)
         if isinstance(value, Optimizer) and kind.__module__.startswith(OURS):
-            return self._hold(Groups(value), path, value)
-        if not is_module and kind.__module__.startswith(OURS):
+            return [*self._hold(Groups(value), path, value), (value.defaults, f"{path}.defaults", None)]
+        if not is_module and kind.__module__.startswith(OURS) and not kind.__module__.startswith(READ):
             return []
         found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
         if hasattr(value, "__dict__"):
             held = Attributes(value, TENSORS if id(value) in self.inside else names_of_optimizer() if isinstance(value, Optimizer) else ())
-            held.is_watched = is_module or can_be_hooked(kind)
+            own_reads = any("__getattribute__" in vars(base) for base in kind.__mro__[:-1])
+            held.is_watched = is_module or can_be_hooked(kind) and not own_reads
             found += self._hold(held, path, value)
             if id(value) in self.inside:
                 found += self._hold(Unnamed(value._buffers), path, value)
@@ -191,69 +221,6 @@ class Objects:
         return found + self._hold(ClassAttributes(kind), kind.__name__, kind) + [(called_by(value), *rest) for value, *rest in inside]
 
     #===--- In a trace ---===#
-
-    @contextlib.contextmanager
-    def noted(self) -> Iterator[None]:
-        """Notes reads and writes of attributes, and lets other values stand for iterators and clocks."""
-        with contextlib.ExitStack() as stack:
-            stack.enter_context(self._replaced())
-            stack.enter_context(outside.watched(self.environment))
-            for kind in (nn.Module, *(c for c in self.classes if not issubclass(c, nn.Module) or "__getattribute__" in vars(c) or
-                                      "__setattr__" in vars(c))):
-                if kind is nn.Module or "__getattribute__" in vars(kind) or not issubclass(kind, nn.Module):
-                    stack.enter_context(self._hooked(kind, "__getattribute__", self._reading))
-                if kind is nn.Module or "__setattr__" in vars(kind) or not issubclass(kind, nn.Module):
-                    stack.enter_context(self._hooked(kind, "__setattr__", self._writing))
-            yield
-
-    @contextlib.contextmanager
-    def _replaced(self) -> Iterator[None]:
-        """Lets other values stand for iterators and clocks."""
-        found = [(held, key, value, other) for held, before in zip(self.held, self.before) for key, value in before.items()
-                 if not isinstance(value, PLAIN) and (other := outside.stand_in(value, held.name(key))) is not value]
-        with standing(found):
-            yield
-
-    @staticmethod
-    @contextlib.contextmanager
-    def _hooked(kind: type, name: str, make: Callable) -> Iterator[None]:
-        is_own = name in vars(kind)
-        before = getattr(kind, name)
-        setattr(kind, name, make(before))
-        try:
-            yield
-        finally:
-            setattr(kind, name, before) if is_own else delattr(kind, name)
-
-    def _reading(self, of: Callable) -> Callable:
-        read, known, missing, whole = self.read, self.by_target, MISSING, self.whole
-
-        def __getattribute__(target, name):
-            key = id(target), name
-            if name == "__dict__":
-                if key[0] in known and key[0] not in whole and is_code_of_user(sys._getframe(1).f_code.co_filename):
-                    whole.add(key[0])
-                    for own, value in of(target, name).items():
-                        read.setdefault((key[0], own), value)
-            elif key not in read and key[0] in known and name != "__class__":
-                read[key] = object.__getattribute__(target, "__dict__").get(name, missing)
-            return of(target, name)
-        return __getattribute__
-
-    def _writing(self, of: Callable) -> Callable:
-        cached = {code for function, _ in self.caches if (code := getattr(function.__wrapped__, "__code__", None))}
-
-        def __setattr__(target, name, value):
-            if id(target) in self.by_target:
-                frame = first = sys._getframe(1)
-                while frame is not None and not guards.is_of_user(frame.f_code.co_filename):
-                    frame = frame.f_back
-                if frame is not None:
-                    self.set_at[id(target), name] = f"{frame.f_code.co_filename}:{frame.f_lineno}"
-                if cached and any(f.f_code in cached for f, _ in traceback.walk_stack(first)):
-                    self.set_in_cache.add((id(target), name))
-            return of(target, name, value)
-        return __setattr__
 
     def is_read(self, held: Held, key: Any, before: Any) -> bool:
         """Whether code has read a value before it was set."""
@@ -284,7 +251,9 @@ class Objects:
 
     def restore(self) -> None:
         for held, key, before, _ in reversed(self.changes()):
+            if not isinstance(held, Order):
+                held.put(key, before)
+        for held, key, before, _ in self.changes():  # What has been put there again stands last.
             held.put(key, before)
-        for function, misses in self.caches:
-            if function.cache_info().misses != misses:
-                function.cache_clear()  # It has tensors of the trace.
+        for function in self.traced_caches:
+            function.cache_clear()  # It has tensors of the trace.

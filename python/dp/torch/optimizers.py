@@ -36,6 +36,7 @@ class Optimizer:
                  prefix: str = PREFIX):
         self.optimizer, self.prefix = optimizer, prefix
         self.names = {id(p): name for name, p in parameters.items()}
+        self.parameters = dict(parameters)
         groups = optimizer.param_groups
         for number, group in enumerate(groups):
             for at, p in enumerate(group["params"]):
@@ -173,8 +174,8 @@ class Optimizer:
         """Returns the state as the optimizer has it now, or before its first step, by name. `own`: what the optimizer does not have yet is
         copied for the caller."""
         result = {}
-        for group, names in zip(self.optimizer.param_groups, self.grouped):
-            for p, name in zip(group["params"], names):
+        for names in self.grouped:
+            for p, name in zip(map(self.parameters.get, names), names):
                 now = dict.get(self.optimizer.state, p) or {}
                 for key, first in self.initial.get(name, {}).items():
                     value = as_tensor(now.get(key, first))
@@ -278,13 +279,15 @@ class Optimizer:
 
     def write(self, target: torch.optim.Optimizer, state: Mapping[str, Any]) -> None:
         """Copies state by name into an optimizer with parameters of the same order."""
-        lengths = [len(group["params"]) for group in target.param_groups]
-        if lengths != [len(names) for names in self.grouped]:
+        groups = [group["params"] for group in target.param_groups]
+        if target is self.optimizer:  # Its groups may have changed since.
+            groups = [[self.parameters[name] for name in names] for names in self.grouped]
+        if (lengths := list(map(len, groups))) != [len(names) for names in self.grouped]:
             raise ArgumentError(f"the optimizer has groups of {lengths} parameters, expected {[len(names) for names in self.grouped]}")
         if self.has_flag and not int(torch.as_tensor(state[self.started])):
             return
-        for group, names in zip(target.param_groups, self.grouped):
-            for p, name in zip(group["params"], names):
+        for group, names in zip(groups, self.grouped):
+            for p, name in zip(group, names):
                 initial = self.initial.get(name, {}) if name in self.reached or target.state.get(p) else {}
                 for key, first in initial.items():
                     value = of_state(state[f"{self.prefix}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)

@@ -24,7 +24,7 @@ from typing import Any, NoReturn
 import torch
 
 from dp.errors import TraceError
-from dp.torch import clocks, guards
+from dp.torch import clocks, guards, settings
 
 CLOCKS = {name: getattr(time, name) for name in ("time", "time_ns", "perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns",
                                                   "process_time", "process_time_ns", "thread_time", "thread_time_ns", "localtime",
@@ -212,31 +212,26 @@ def stand_in(value: Any, path: str) -> Any:
 
 
 @contextlib.contextmanager
-def watched(environment: dict[str, str | None]) -> Iterator[None]:
-    """While a step is traced, calls of clocks are told, and `environment` gets what is read of the environment."""
-    kind = type(os.environ)
-    of_kind: Any = kind.__getitem__
-
-    def __getitem__(self: Any, key: str) -> str:
-        if user_line():
-            value = self._data.get(self.encodekey(key))
-            environment[key] = None if value is None else self.decodevalue(value)
-        return of_kind(self, key)
-
+def watched(environment: dict[Any, Any], asked: dict[Any, tuple], found: dict[Any, Any]) -> Iterator[None]:
+    """While a step is traced, calls of clocks are told. `environment` gets what is read of the environment, None for all of it; `asked`
+    and `found` as Objects has them."""
     clocks.begin()
     with contextlib.ExitStack() as stack:
         for (module, name), text in REFUSED.items():
             stack.enter_context(guards.attributes(module, **{name: Refused(getattr(module, name), text)}))
         stack.enter_context(guards.attributes(builtins, print=Print()))
+        stack.enter_context(settings.watched(environment, asked, found))
         for name in ("__bool__", "item", "__float__", "__int__", "tolist"):
             stack.enter_context(guards.attributes(torch.Tensor, **{name: noting(getattr(torch.Tensor, name))}))
-        stack.enter_context(guards.attributes(time, **{name: OUTSIDE[id(function)] for name, function in CLOCKS.items()}))
+        stack.enter_context(guards.attributes(time, **{name: OUTSIDE[id(function)] for name, function in CLOCKS.items()
+                                                       if getattr(time, name) is function}))  # Somebody may have replaced it.
         stack.enter_context(guards.attributes(timeit, default_timer=OUTSIDE[id(time.perf_counter.function)]))
-        stack.enter_context(guards.attributes(math, **{function.function.__name__: function for function in clocks.MATH.values()}))
+        stack.enter_context(guards.attributes(math, **{function.function.__name__: function for function in clocks.MATH.values()
+                                                       if getattr(math, function.function.__name__) is function.function}))
         stack.enter_context(guards.attributes(random, _urandom=Outside(os.urandom, "the system's random numbers")))
         stack.enter_context(guards.attributes(os, urandom=OUTSIDE[id(os.urandom)]))
-        stack.enter_context(guards.attributes(datetime, datetime=Datetime))
-        stack.enter_context(guards.attributes(kind, __getitem__=__getitem__))
+        if datetime.datetime is Datetime.__mro__[1]:
+            stack.enter_context(guards.attributes(datetime, datetime=Datetime))
         yield
 
 

@@ -3,14 +3,23 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 import numpy as np
 import torch
 from torch.utils import _pytree as pytree
+from torch.utils._python_dispatch import _disable_current_modes
 
-from dp.torch.objects import Objects, standing
+from dp.errors import TraceError
+from dp.torch import stale
+from dp.torch.held import version
+from dp.torch.objects import Objects
+from dp.torch.watching import standing
+
+
+COPIED = 1 << 24
+"""Tensors above this size are not copied for a trace."""
 
 
 @contextlib.contextmanager
@@ -28,6 +37,30 @@ def standing_in(objects: Objects, values: Mapping[int, torch.Tensor]) -> Iterato
              if isinstance(value, (torch.Tensor, tuple)) and held.get(key) is value and (other := stand_in(value)) is not value]
     with standing(found):
         yield
+
+
+@contextlib.contextmanager
+def unwritten(objects: Objects, own: Container[int]) -> Iterator[None]:
+    """Undoes what a trace writes into tensors that code keeps, as by `self.count += 1`: a write of constants into a constant is executed.
+    `own`: the ids of tensors for which others stand in the trace."""
+    tensors = {id(value): value for before in objects.before for entry in before.values() if isinstance(entry, (torch.Tensor, tuple))
+               for value in pytree.tree_leaves(entry)
+               if isinstance(value, torch.Tensor) and id(value) not in own and not value.is_meta and not value.is_inference()}
+    with stale.untouched():
+        saved = [(tensor, version(tensor), tensor.detach().clone() if tensor.numel() <= COPIED else None) for tensor in tensors.values()]
+    try:
+        yield
+    finally:
+        with stale.untouched(), torch.no_grad(), _disable_current_modes():
+            for tensor, before, value in saved:
+                if version(tensor) == before:
+                    continue
+                if value is None:
+                    place = objects.place_of(tensor)
+                    name = place[0].name(place[1]) if place else "a tensor"
+                    raise TraceError(f"the step writes into {name}, a tensor of {tensor.numel()} numbers that is neither a parameter nor a "
+                                     "buffer; let it be a buffer of the model")
+                tensor.detach().copy_(value)
 
 
 @contextlib.contextmanager

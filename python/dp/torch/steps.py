@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import functools
+import operator
 import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -13,7 +15,7 @@ from torch import nn
 
 from dp.errors import ArgumentError
 from dp.step import Array, Graph, Reference, Step
-from dp.torch import caches, clocks, guards, outside, stale
+from dp.torch import caches, clocks, guards, outside, settings, stale
 from dp.torch.arrangement import Changes, make
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
@@ -21,7 +23,7 @@ from dp.torch.held import Held, is_tensors
 from dp.torch.lowering import lower
 from dp.torch.modules import Tensors, check_apart
 from dp.torch.objects import Objects
-from dp.torch.references import standing_in
+from dp.torch.references import standing_in, unwritten
 from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
 from dp.torch.used import guard_of, modes
 
@@ -55,6 +57,8 @@ class TorchStep(Step):
         self.owner: Owner | None = None
         """Of the model's tensors, once a session has the step."""
         self.objects: Objects  # Of the trace.
+        self.found: dict[Any, Any] = {}
+        """Further roots that the traces have found."""
         self.batch: Any = None  # The user's arguments of the last call.
         self.probe: Any = None
         """Looks at the graphs of a trace, to locate a difference."""
@@ -116,7 +120,10 @@ class TorchStep(Step):
     def guarded_constants(self) -> list[tuple[str, Callable[[], Any], Any]]:
         """Returns what is no tensor in the batch."""
         read = lambda name: lambda: self.tree.constant(name)
-        return [(f"{name}, which was {value!r}, has changed", read(name), read(name)()) for name, value in self.tree.constants.items()]
+        read_form = functools.partial(operator.attrgetter("form"), self.tree)
+        form = f"the containers, keys or classes of {self.tree.prefix} have changed", read_form, read_form()
+        constants = self.tree.constants.items()
+        return [form, *((f"{name}, which was {value!r}, has changed", read(name), read(name)()) for name, value in constants)]
 
     ignored: tuple[str, ...] = ()
     """Attributes of modules that do not count, because the step sets them."""
@@ -194,7 +201,8 @@ class TorchStep(Step):
 
     def trace_once(self, arrays: Mapping[str, Array]) -> Graph:
         process = modes()
-        objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
+        settings.begin()
+        objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS, **self.found}, self.inside())
         effects: list = []
         changes: list = []
 
@@ -206,6 +214,9 @@ class TorchStep(Step):
                 with objects.noted(), guards.exporting():
                     new, value = self.function(state, inputs)
                 outside.raise_refused()
+                if objects.found.keys() - self.found.keys():
+                    self.found = {**objects.found, **self.found}
+                    raise Again("there are more roots")
                 changes[:] = self.changes.found()
                 caches.check(objects)
                 kept, found = self.kept.end(objects, before, list(states))
@@ -227,9 +238,11 @@ class TorchStep(Step):
         inputs = {name: to_tensor(array) for name, array in arrays.items()}
         dims = {name: self.dims.get(name) for name in inputs}
         states = {name: to_tensor(value) for name, value in self.state.items()}
-        graph = lower(self.name, step, states, inputs, dims, self.generator, self.options, self.probe)
+        with stale.untouched():
+            own = {id(tensor) for tensor in tensors.all().values()} if (tensors := self.model_tensors()) else set()
+        with unwritten(objects, own | {id(tensor) for one in self.kept.carried for tensor in one.tensors()}):
+            graph = lower(self.name, step, states, inputs, dims, self.generator, self.options, self.probe)
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
-        own = {id(tensor) for tensor in tensors.all().values()} if (tensors := self.model_tensors()) else set()
         guard = guard_of(objects, drawn, {one.place for one in self.kept.carried}, self.ignored, own)
         guard.others += [*self.guarded(), *self.guarded_constants(),
                          ("hooks of all modules, autocast, defaults or flags of PyTorch have changed", modes, process)]

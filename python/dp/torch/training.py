@@ -1,6 +1,8 @@
 """dp.torch.train_step: a module, a loss and an optimizer as a step."""
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -101,6 +103,8 @@ class TrainStep(TorchStep):
             raise ArgumentError(refused)
         if (now := self.training()) == self.chosen:
             return
+        if self.chosen is not None:
+            self.of_optimizer.keep()
         if now not in self.parts:
             parameters = self.tensors.parameters()
             optimizer = Optimizer(self.of_user, parameters, self.inputs, self.prefix)
@@ -115,7 +119,7 @@ class TrainStep(TorchStep):
 
     def guarded(self):
         what = "requires_grad of a parameter, or the parameters in the optimizer's groups, have changed"
-        return [(what, lambda: self.chosen, self.chosen)]
+        return [(what, functools.partial(operator.attrgetter("chosen"), self), self.chosen)]
 
     def flatten(self, *args, **kwargs):
         self.choose()
@@ -188,7 +192,8 @@ class TrainStep(TorchStep):
             changed = {name: self.tensors.get(name).detach() for name in values if name not in parameters or name in self.kept.written}
         if not loss.requires_grad:
             raise TraceError("the loss does not depend on the parameters of the optimizer")
-        found = torch.autograd.grad(loss, trained, allow_unused=True)
+        with torch.autograd.set_detect_anomaly(False):  # It asks for values.
+            found = torch.autograd.grad(loss, trained, allow_unused=True)
         return {name: g for name, g in zip(self.trained, found) if g is not None}, changed, detached(results)
 
     def function(self, state, inputs):

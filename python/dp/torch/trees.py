@@ -67,19 +67,24 @@ def attributes_of(value: Any) -> dict[str, Any] | None:
 
 
 def rebuilt(kind: type, attributes: dict[str, Any]) -> Any:
-    value = object.__new__(kind)
+    try:
+        value = object.__new__(kind)
+    except TypeError:  # A class of C makes its objects itself.
+        value = kind.__new__(kind)
     for name, attribute in attributes.items():
         object.__setattr__(value, name, attribute)
     return value
 
 
-def take_apart(value: Any, prefix: str, depth: int = 0) -> tuple[list[tuple[str, Any]], Callable[[Iterator], Any]]:
-    """Returns the leaves of a value with their names, and what makes such a value of an iterator of leaves."""
+def take_apart(value: Any, prefix: str, depth: int = 0) -> tuple[list[tuple[str, Any]], Callable[[Iterator], Any], tuple]:
+    """Returns the leaves of a value with their names, what makes such a value of an iterator of leaves, and the form: the containers, their
+    keys in order, and the classes of objects."""
     if depth > 20:
         raise ArgumentError(f"{prefix} is an object that refers to itself; give its tensors as a dict")
     found, spec = pytree.tree_flatten_with_path(plain_dict(value))
     leaves: list[tuple[str, Any]] = []
     makers: list[Callable[[Iterator], Any]] = []
+    form: list[Any] = [spec]
     for path, leaf in found:
         name = joined(prefix, path_name(path))
         inside = attributes_of(leaf)
@@ -87,21 +92,28 @@ def take_apart(value: Any, prefix: str, depth: int = 0) -> tuple[list[tuple[str,
             leaves.append((name, leaf))
             makers.append(next)
         else:
-            parts, make = take_apart(inside, name, depth + 1)
+            parts, make, of_parts = take_apart(inside, name, depth + 1)
             leaves += parts
+            form += name, type(leaf), of_parts
             makers.append(lambda rest, kind=type(leaf), make=make: rebuilt(kind, make(rest)))
-    return leaves, lambda rest: pytree.tree_unflatten([make(rest) for make in makers], spec)
+    return leaves, lambda rest: pytree.tree_unflatten([make(rest) for make in makers], spec), tuple(form)
 
 
 # Constants that may be others in a later step, which is traced for them.
 PLAIN = (numbers.Number, str, type(None), enum.Enum, torch.dtype)
 
 
+def flat_kind(value: Any) -> type | None:
+    return type(value) if type(value) in (tuple, list) and all([type(part) is torch.Tensor for part in value]) else None
+
+
 class Tree:
     """The form of a value whose leaves are tensors, which have names, and constants. Objects and dataclasses are taken apart."""
 
     def __init__(self, prefix: str, value: Any):
-        leaves, self.make = take_apart(value, prefix)
+        leaves, self.make, self.form = take_apart(value, prefix)
+        self.flat = flat_kind(value)
+        """The class of a value that is a tuple or a list of tensors alone."""
         self.names = [name for name, _ in leaves]
         self.prefix = prefix
         self.differentiable: str | None = None
@@ -112,9 +124,14 @@ class Tree:
             raise ArgumentError(f"two leaves of {prefix} are called {twice}; give them other keys")
 
     def flatten(self, value: Any, other_constants: bool = False) -> dict[str, torch.Tensor]:
-        """Returns the tensors of a value of this form. `other_constants`: its numbers and words become those of the form. Raises
-        dp.ArgumentError if it has other leaves, or other constants without that."""
-        named = dict(take_apart(value, self.prefix)[0])
+        """Returns the tensors of a value of this form. `other_constants`: its numbers and words become those of the form, and so do its
+        containers and classes, if the leaves have the same names. Raises dp.ArgumentError if it has other leaves, or other constants
+        without that."""
+        if self.flat and type(value) is self.flat and len(value) == len(self.names) and flat_kind(value):
+            make, form, named = self.make, self.form, dict(zip(self.names, value))
+        else:
+            leaves, make, form = take_apart(value, self.prefix)
+            named = dict(leaves)
         if named.keys() != set(self.names):
             listed = next((name for name in self.names if name not in named and any(other.startswith(f"{name}.") for other in named)), None)
             if listed and listed not in self.constants:
@@ -122,6 +139,8 @@ class Tree:
                                     "torch.tensor(values) makes of a list of numbers")
             lists = ", ".join(sorted(named)) or "nothing", ", ".join(self.names)
             raise ArgumentError(f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the example")
+        if other_constants and form != self.form:
+            self.names, self.make, self.form, self.flat = list(named), make, form, flat_kind(value)
         result, constants = {}, {}
         self.differentiable = None
         for name in self.names:
@@ -142,9 +161,10 @@ class Tree:
         self.constants = constants
         return result
 
-    def constant(self, name: str) -> tuple[type, Any]:
-        """Returns a constant with its type: 1, 1.0 and True are equal."""
-        return type(self.constants[name]), self.constants[name]
+    def constant(self, name: str) -> tuple:
+        """Returns a constant with its type and, for a 0, its sign: 1, 1.0 and True are equal, and so are 0.0 and -0.0."""
+        value = self.constants[name]
+        return type(value), value, str(value) if isinstance(value, (float, complex)) else None
 
     def check_constant(self, name: str, leaf: Any) -> None:
         if is_array(leaf) or type(leaf) is not type(self.constants[name]) or leaf != self.constants[name]:
