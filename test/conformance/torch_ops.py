@@ -362,13 +362,16 @@ def listed(path):
 def cases_of(kinds, args, done):
     """Yields the cases to run, per kind until one has no such sample."""
     numbers = lambda: itertools.islice(itertools.count(args.first_sample, args.stride), args.samples or None)
+    is_past = lambda case: case in done and done[case]["cause"] == common.NO_SAMPLE
     for kind in kinds:
+        running = collections.deque(maxlen=args.jobs)
         for number in numbers():
-            record = done.get(f"{kind}#{number}")
-            if record and record["cause"] == common.NO_SAMPLE:
+            case = f"{kind}#{number}"
+            if is_past(case) or any(map(is_past, running)):
                 break
-            if not record or record["verdict"] in args.again:
-                yield f"{kind}#{number}"
+            if case not in done or done[case]["verdict"] in args.again:
+                running.append(case)
+                yield case
 
 
 def table_of_dtypes(worst):

@@ -165,8 +165,30 @@ class Moment(datetime.datetime):
     def __reduce_ex__(self, protocol: Any) -> Any:
         return datetime.datetime.fromisoformat, (datetime.datetime.isoformat(self),)
 
+    def date(self) -> Day:
+        return Day.of(datetime.datetime.date(self), self.source)
+
     def timestamp(self) -> float:
         return of_clock(super().timestamp(), self.source)
+
+    def __sub__(self, other: Any) -> Any:
+        found = super().__sub__(other)
+        return Span.of(found, self.source) if isinstance(found, datetime.timedelta) else found
+
+
+class Day(datetime.date):
+    """The date that the user's code asks in a trace."""
+
+    source: tuple[str, str]
+
+    @classmethod
+    def of(cls, value: datetime.date, source: tuple[str, str]) -> Day:
+        made = cls(*(getattr(datetime.date, name).__get__(value) for name in ("year", "month", "day")))
+        made.source = source
+        return made
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return datetime.date.fromisoformat, (datetime.date.isoformat(self),)
 
     def __sub__(self, other: Any) -> Any:
         found = super().__sub__(other)
@@ -197,6 +219,10 @@ def of_field(name: str, kind: type) -> property:
     return property(lambda self: of_clock(getattr(kind, name).__get__(self), self.source))
 
 
+def numbered(name: str, kind: type) -> Callable:
+    return lambda self: of_clock(getattr(kind, name)(self), self.source)
+
+
 def compared(name: str, kind: type) -> Callable:
     def method(self: Any, *others: Any) -> Any:
         tell(*self.source)
@@ -204,11 +230,16 @@ def compared(name: str, kind: type) -> Callable:
     return method
 
 
-for of, names in ((Moment, ("year", "month", "day", "hour", "minute", "second", "microsecond")),
+for of, names in ((Moment, ("year", "month", "day", "hour", "minute", "second", "microsecond")), (Day, ("year", "month", "day")),
                   (Span, ("days", "seconds", "microseconds"))):
     for name in names:
         setattr(of, name, of_field(name, of.__mro__[1]))
     for name in ("__lt__", "__le__", "__gt__", "__ge__", "__eq__", "__hash__"):
+        setattr(of, name, compared(name, of.__mro__[1]))
+    for name in () if of is Span else ("weekday", "isoweekday", "toordinal"):
+        setattr(of, name, numbered(name, of.__mro__[1]))
+    # Their parts are plain.
+    for name in () if of is Span else ("timetuple", "isocalendar", *(("time", "timetz", "utctimetuple") if of is Moment else ())):
         setattr(of, name, compared(name, of.__mro__[1]))
 
 

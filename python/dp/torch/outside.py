@@ -197,12 +197,22 @@ class Datetime(datetime.datetime, metaclass=Real):
         return clocks.Moment.of(value, (f"datetime.{name}", f"{frame.f_code.co_filename}:{frame.f_lineno}"))
 
 
+class Date(datetime.date, metaclass=Real):
+    @classmethod
+    def today(cls) -> datetime.date:
+        value, frame = cls.__mro__[1].today(), sys._getframe(1)
+        return clocks.Day.of(value, ("date.today", f"{frame.f_code.co_filename}:{frame.f_lineno}")) if is_of_user(frame) else value
+
+
+CLASSES = {cls.__mro__[1]: cls for cls in (Datetime, Date)}
+
+
 def stand_in(value: Any, path: str) -> Any:
     """Returns what stands for a value in a trace; the value itself if nothing does."""
     if (other := OUTSIDE.get(id(value))) is not None:
         return other
-    if value is datetime.datetime:
-        return Datetime
+    if isinstance(value, type):
+        return CLASSES.get(value, value)
     if isinstance(value, tuple):
         parts = [stand_in(part, path) for part in value]
         if all(a is b for a, b in zip(parts, value)):
@@ -230,8 +240,9 @@ def watched(environment: dict[Any, Any], asked: dict[Any, tuple], found: dict[An
                                                        if getattr(math, function.function.__name__) is function.function}))
         stack.enter_context(guards.attributes(random, _urandom=Outside(os.urandom, "the system's random numbers")))
         stack.enter_context(guards.attributes(os, urandom=OUTSIDE[id(os.urandom)]))
-        if datetime.datetime is Datetime.__mro__[1]:
-            stack.enter_context(guards.attributes(datetime, datetime=Datetime))
+        for name, cls in (("datetime", Datetime), ("date", Date)):
+            if vars(datetime)[name] is cls.__mro__[1]:
+                stack.enter_context(guards.attributes(datetime, **{name: cls}))
         yield
 
 

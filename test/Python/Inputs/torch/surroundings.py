@@ -84,6 +84,7 @@ def outside():
 
 LOG = logging.getLogger("surroundings")
 BEGIN = time.time()
+BEGUN = datetime.date.today()
 
 
 def logs(self, h):
@@ -115,6 +116,13 @@ def clocks():
               lambda self, h: h + torch.tensor([now(), 1.0]): "time.perf_counter",
               lambda self, h: h * (time.time_ns() % 7): "time.time_ns",
               lambda self, h: h + (datetime.datetime.now() - datetime.datetime(2020, 1, 1)).total_seconds(): "datetime.now",
+              lambda self, h: h * datetime.date.today().day: "date.today",
+              lambda self, h: h * (2.0 if datetime.date.today() > datetime.date(2020, 1, 1) else 1.0): "date.today",
+              lambda self, h: h * (datetime.date.today() - datetime.date(2020, 1, 1)).days: "date.today",
+              lambda self, h: h * datetime.datetime.now().date().toordinal(): "datetime.now",
+              lambda self, h: h * datetime.datetime.now().weekday(): "datetime.now",
+              lambda self, h: h * datetime.datetime.now().time().minute: "datetime.now",
+              lambda self, h: h * datetime.date(2020, 1, 2).day if isinstance(BEGUN, datetime.date) else h: None,
               lambda self, h: h * (2.0 if math.isclose(now(), 5.0, rel_tol=1e-3) else 1.0): "time.perf_counter",
               lambda self, h: h * (2.0 if math.isclose(5.001, 5.0, rel_tol=1e-3) else 1.0): None,
               lambda self, h: h * float(np.sin(now())): "time.perf_counter"}
