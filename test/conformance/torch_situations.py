@@ -5,7 +5,7 @@ torch_situations.py --build BUILD [--case PATTERN...] [--devices N...] [--jobs J
 A situation is a training of a small network, and a change: of a value that forward, the loss or the optimizer reads, of code, or of the
 module itself, which is made between the steps of a session. Each trains on 7 rows; the losses of all steps, the model's tensors and the
 optimizer's state are those of the same loop in eager PyTorch, or dp refuses with a message that the situation names. A situation says
-whether its change matters to eager PyTorch, which is checked; one that does not is traced once. torch_situations_*.py have them.
+whether its change matters to eager PyTorch, which is checked; one that does not is traced once. Those of torch_changes have them.
 
 Options are those of torch_optimizers.py.
 """
@@ -26,21 +26,11 @@ import common
 import dp
 import dp.torch
 import driver
-import torch_situations_classes
-import torch_situations_code
-import torch_situations_forward
-import torch_situations_hooks
-import torch_situations_modules
-import torch_situations_objects
-import torch_situations_process
-import torch_situations_reads
-import torch_situations_tensors
-import torch_situations_training
-import torch_situations_unread
 import torch_training
 from common import Verdict
 from dp.torch.steps import TorchStep
-from torch_situations_kinds import CASES, restore
+from torch_changes import classes, code, forward, hooks, modules, objects, process, reads, tensors, training, unread  # noqa: F401
+from torch_changes.kinds import CASES, restore
 
 STEPS, CHANGED = 5, 2
 """How many steps each training has, and the number of the first one after the change."""

@@ -14,7 +14,7 @@ from dp.torch import facts
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), *3 * [os.pardir], "conformance"))
 import torch_situations
-from torch_situations_kinds import CASES, restore
+from torch_changes.kinds import CASES, restore
 
 FILES = ("classes", "code", "objects", "process", "tensors")
 
@@ -36,7 +36,7 @@ def notices(name):
 
 
 def of(file):
-    names = [name for name, make in CASES.items() if make.__module__ == f"torch_situations_{file}"][::3]
+    names = [name for name, make in CASES.items() if make.__module__ == f"torch_changes.{file}"][::3]
     for name in names:
         situation = CASES[name]()
         restore()

@@ -4,7 +4,7 @@ import functools
 
 import torch.nn.functional as F
 
-from torch_situations_kinds import case, later, patch, situation, twice
+from torch_changes.kinds import case, later, patch, situation, twice
 
 OTHER = [1.0]
 

@@ -7,7 +7,7 @@ import functools
 import torch
 import torch.nn.functional as F
 
-from torch_situations_kinds import Net, Plain, case, kept_of, loss_of, patch, situation, twice
+from torch_changes.kinds import Net, Plain, case, kept_of, loss_of, patch, situation, twice
 
 ANY = -1
 

@@ -9,7 +9,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from torch_situations_kinds import X, Y, Plain, case, kept_of, loss_of, sgd, situation, twice
+from torch_changes.kinds import X, Y, Plain, case, kept_of, loss_of, sgd, situation, twice
 
 plain = lambda self, h: h
 normalized = lambda self, h: self.of(h)

@@ -5,7 +5,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from torch_situations_kinds import Plain, case, kept_of, situation, twice
+from torch_changes.kinds import Plain, case, kept_of, situation, twice
 
 
 set_first = lambda model: model.of.__setitem__(0, 2.0)

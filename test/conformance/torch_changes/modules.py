@@ -8,7 +8,7 @@ import torch.nn.functional as F
 from torch import nn
 from torch.nn.utils import parametrize, prune
 
-from torch_situations_kinds import Net, Plain, case, kept_of, later, patch, situation, twice
+from torch_changes.kinds import Net, Plain, case, kept_of, later, patch, situation, twice
 
 plain = lambda self, h: h
 applied = lambda self, h: self.of(h)

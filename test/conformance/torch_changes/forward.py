@@ -16,7 +16,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from torch_situations_kinds import Plain, case, kept_of, later, situation
+from torch_changes.kinds import Plain, case, kept_of, later, situation
 
 ANY = -1
 COUNT, TOTALS = 0, {"calls": 0}

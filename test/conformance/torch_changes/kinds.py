@@ -1,4 +1,4 @@
-"""What a situation is: a training of a small network between whose steps Python changes. The files torch_situations_*.py have them."""
+"""What a situation is: a training of a small network between whose steps Python changes. The files of this folder have them."""
 import dataclasses
 from collections.abc import Callable
 from typing import Any

@@ -14,7 +14,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from torch_situations_kinds import case, later, loss_of, patch, situation, twice
+from torch_changes.kinds import case, later, loss_of, patch, situation, twice
 
 OTHER = [1.0]
 RATE = 1.0

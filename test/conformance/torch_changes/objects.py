@@ -25,7 +25,7 @@ import weakref
 
 import torch
 
-from torch_situations_kinds import Plain, case, kept_of, situation, twice
+from torch_changes.kinds import Plain, case, kept_of, situation, twice
 
 
 class Mode(enum.Enum):

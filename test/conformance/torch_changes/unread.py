@@ -13,7 +13,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from torch_situations_kinds import X, Y, Net, Plain, case, kept_of, later, loss_of, patch, sgd, situation
+from torch_changes.kinds import X, Y, Net, Plain, case, kept_of, later, loss_of, patch, sgd, situation
 
 COUNTS, UNUSED = collections.Counter(), 0.0
 rated = lambda self, h: h * self.of.rate

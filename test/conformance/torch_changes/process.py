@@ -12,7 +12,7 @@ import warnings
 import numpy as np
 import torch
 
-from torch_situations_kinds import case, kept_of, later, patch, situation, twice
+from torch_changes.kinds import case, kept_of, later, patch, situation, twice
 
 WORD = "DP_TEST_SITUATION"
 

@@ -4,7 +4,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from torch_situations_kinds import Net, case, later, situation, twice
+from torch_changes.kinds import Net, case, later, situation, twice
 
 plain = lambda self, h: h
 
