@@ -341,7 +341,8 @@ def read_results(path):
 def results_path(build, framework, *sources):
     """Returns the file of results of this build and these versions; `sources` are texts and folders of scripts."""
     digest = hashlib.sha256()
-    files = [f"{build}/bin/dp-compile", f"{build}/lib/libdp_runtime.so", *glob.glob(f"{here}/*.py")]
+    files = [f"{build}/bin/dp-compile", f"{build}/lib/libdp_runtime.so", *glob.glob(f"{here}/*.py"),
+             *glob.glob(f"{here}/torch_changes/*.py")]
     for source in sources:
         digest.update(source.encode())
         files += glob.glob(f"{source}/**/*.py", recursive=True)
