@@ -121,7 +121,8 @@ class Programs:
     def _compile(self, step: Step, graph: Graph) -> tuple[bytes, str]:
         options = self._settings.options
         # A GPU alone has whole sums where several have summands (dp-widen-sums).
-        if self._backend == "cuda" and self.devices == 1 and self._job.is_alone:
+        is_told = any(option.lstrip("-").startswith("devices") for option in options)
+        if self._backend == "cuda" and self.devices == 1 and self._job.is_alone and not is_told:
             options = ("--devices=1", *options)
         try:
             return compiler.compile(step.name, graph, self._backend, options)

@@ -20,6 +20,7 @@ from dp.torch import guards, mutations, stale
 from dp.torch.contents import digest
 from dp.torch.current import warn
 from dp.torch.held import MISSING, Held, Modules, Sequence, is_tensors, version
+from dp.torch.kinds import has_traced
 from dp.torch.objects import Objects
 from dp.torch.outside import Lost
 from dp.torch.trees import of_state
@@ -293,8 +294,3 @@ class Keeper:
         while name in known or any(name in one.names for one in self.carried):
             name += "_"
         return Carried(held, key, [name] if count == 1 else [f"{name}.{i}" for i in range(count)], leaves, spec)
-
-
-def has_traced(value: Any) -> bool:
-    """Whether an object has a tensor of a trace among its attributes."""
-    return any(isinstance(leaf, FakeTensor) for leaf in pytree.tree_leaves(dict(getattr(value, "__dict__", None) or {})))

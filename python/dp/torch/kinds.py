@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch._subclasses import FakeTensor
+from torch.utils import _pytree as pytree
 
 from dp.torch import guards
 from dp.torch.held import PLAIN
@@ -43,3 +45,8 @@ def can_be_hooked(kind: type) -> bool:
 def is_of_user(kind: type) -> bool:
     file = getattr(sys.modules.get(kind.__module__), "__file__", None) or "<none>"
     return kind.__module__ == "__main__" or is_code_of_user(file)
+
+
+def has_traced(value: Any) -> bool:
+    """Whether an object has a tensor of a trace among its attributes."""
+    return any(isinstance(leaf, FakeTensor) for leaf in pytree.tree_leaves(dict(getattr(value, "__dict__", None) or {})))
