@@ -21,17 +21,7 @@ def bytes_of(x):
 
 def check(functions, *batch):
     """Compares the bits of functions of a batch by name."""
-    compute = lambda state, *batch: (state, {name: f(*batch) for name, f in functions.items()})
-    step = dp.torch.step(compute, {"unused": torch.zeros(1)}, batch)
-    wrong = []
-    for devices in DEVICES:
-        with dp.Session(step, devices=devices) as run:
-            results = run(*batch)
-        for name, f in functions.items():
-            got, want = torch.as_tensor(results[name]), f(*batch)
-            if got.dtype != want.dtype or got.shape != want.shape or not torch.equal(bytes_of(got), bytes_of(want)):
-                wrong.append(f"{name} on {devices} devices is {got}, expected {want}")
-    assert not wrong, "\n".join(wrong)
+    harness.compare(DEVICES, functions, batch, lambda got, want: torch.equal(bytes_of(got), bytes_of(want)))
 
 
 def raw(*shape):

@@ -2,6 +2,8 @@
 
 A test has many functions in one step, and compares each result with eager PyTorch's: dtype, values, places of NaN.
 """
+import functools
+
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
@@ -12,22 +14,7 @@ from dp.torch import elementwise, guards, small_integers
 
 DEVICES = harness.Devices()
 DEVICES.NUMBERS = (1, 2, 3)
-
-
-def check(functions, *batch, tolerance=0.0):
-    """Compares functions of a batch by name. `tolerance` is relative to each element."""
-    compute = lambda state, *batch: (state, {name: f(*batch) for name, f in functions.items()})
-    step = dp.torch.step(compute, {"unused": torch.zeros(1)}, batch)
-    wrong = []
-    for devices in DEVICES:
-        with dp.Session(step, devices=devices) as run:
-            results = run(*batch)
-        for name, f in functions.items():
-            got, want = torch.as_tensor(results[name]), f(*batch)
-            same = got.dtype == want.dtype and got.shape == want.shape
-            if not same or not torch.allclose(got.double(), want.double(), rtol=tolerance, atol=0, equal_nan=True):
-                wrong.append(f"{name} on {devices} devices is {got}, expected {want}")
-    assert not wrong, "\n".join(wrong)
+check = functools.partial(harness.compare_numbers, DEVICES)
 
 
 NAN, INF = float("nan"), float("inf")

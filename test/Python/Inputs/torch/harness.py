@@ -120,3 +120,22 @@ def train(make, batches, devices, *, steps=None, eager=None, tolerance=2e-5, **o
     return step, state
 
 
+def compare(devices, functions, batch, is_same):
+    """Compares functions of a batch by name, all in one step, with eager PyTorch: dtype, shape, and is_same(result, expected)."""
+    compute = lambda state, *batch: (state, {name: f(*batch) for name, f in functions.items()})
+    step = dp.torch.step(compute, {"unused": torch.zeros(1)}, batch)
+    wrong = []
+    for number in devices:
+        with dp.Session(step, devices=number) as run:
+            results = run(*batch)
+        for name, f in functions.items():
+            got, want = torch.as_tensor(results[name]), f(*batch)
+            if got.dtype != want.dtype or got.shape != want.shape or not is_same(got, want):
+                wrong.append(f"{name} on {number} devices is {got}, expected {want}")
+    assert not wrong, "\n".join(wrong)
+
+
+def compare_numbers(devices, functions, *batch, tolerance=0.0):
+    """Compares functions of a batch by name, places of NaN among it. `tolerance` is relative to each element."""
+    compare(devices, functions, batch,
+            lambda got, want: torch.allclose(got.double(), want.double(), rtol=tolerance, atol=0, equal_nan=True))

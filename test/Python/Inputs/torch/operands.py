@@ -1,4 +1,5 @@
 """Operands beside those that most users give: bytes, factors, edges, constants, ranges and numbers in place of tensors."""
+import functools
 import itertools
 
 import torch
@@ -9,22 +10,7 @@ import harness
 
 DEVICES = harness.Devices()
 DEVICES.NUMBERS = (1, 2, 3)
-
-
-def check(functions, *batch, tolerance=0.0):
-    """Compares functions of a batch by name. `tolerance` is relative to each element."""
-    compute = lambda state, *batch: (state, {name: f(*batch) for name, f in functions.items()})
-    step = dp.torch.step(compute, {"unused": torch.zeros(1)}, batch)
-    wrong = []
-    for devices in DEVICES:
-        with dp.Session(step, devices=devices) as run:
-            results = run(*batch)
-        for name, f in functions.items():
-            got, want = torch.as_tensor(results[name]), f(*batch)
-            same = got.dtype == want.dtype and got.shape == want.shape
-            if not same or not torch.allclose(got.double(), want.double(), rtol=tolerance, atol=0, equal_nan=True):
-                wrong.append(f"{name} on {devices} devices is {got}, expected {want}")
-    assert not wrong, "\n".join(wrong)
+check = functools.partial(harness.compare_numbers, DEVICES)
 
 
 def resized():
