@@ -33,7 +33,7 @@ def main(script, part, doc, cases, run_case, write, *, version, sources, pattern
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    os.environ["DP_BUILD"] = args.build
+    os.environ["DP_BUILD"] = os.path.abspath(args.build)
     if args.worker:
         return workers.serve(lambda case, say: run_case(args, case, say))
     chosen = list(cases(args))

@@ -5,7 +5,7 @@ torch_situations.py --build BUILD [--case PATTERN...] [--devices N...] [--jobs J
 A situation is a training of a small network, and a change: of a value that forward, the loss or the optimizer reads, of code, or of the
 module itself, which is made between the steps of a session. Each trains on 7 rows; the losses of all steps, the model's tensors and the
 optimizer's state are those of the same loop in eager PyTorch, or dp refuses with a message that the situation names. A situation says
-whether its change matters to eager PyTorch, which is checked; one that does not is traced once. Those of torch_changes have them.
+whether its change matters to eager PyTorch, which is checked; one that does not is traced once. The folder torch_changes has them.
 
 Options are those of torch_optimizers.py.
 """
