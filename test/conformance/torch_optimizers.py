@@ -30,8 +30,9 @@ import torch_training
 from torch_training import Training
 
 ROWS = (13, 13, 7, 13)
-# PyTorch keeps numbers that follow from the step, as NAdam's mu_product, in f32 also of parameters in f64.
-common.TOLERANCE["float64"] = 1e-9
+# PyTorch keeps numbers that follow from the step, as NAdam's mu_product, and rates that are tensors in f32 also of parameters in f64. Where
+# one is rounded the other way, by 6e-8, numbers move by a small part of that.
+common.TOLERANCE["float64"] = 5e-9
 OPTIMIZERS = {info.name: info for info in optim_db}
 
 
