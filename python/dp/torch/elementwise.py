@@ -14,6 +14,8 @@ aten = torch.ops.aten
 PREFIX = "elementwise__"
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 HALF = (torch.float16, torch.bfloat16)
+CONSTANT = "dp_constant"
+"""Among what a node has: whether it follows from constants alone."""
 # Dtypes by name, with their type in MLIR or their bits.
 FLOAT_TYPES = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16"}
 INTEGER_TYPES = {"int64": 64, "int32": 32, "int16": 16, "int8": 8, "uint32": 32, "uint8": 8, "bool": 1}
@@ -53,10 +55,11 @@ class Op:
 
 def is_plain(x, y, alpha=1):
     """Whether the first operand is a tensor of floats and the second one, too, or a number: then torch-mlir's arithmetic is right. Not so
-    with numbers, which it rounds to 16 bits before."""
+    with numbers, which it rounds to 16 bits before, and multiplies with constants in f64."""
     dtype = promoted(x, y)
     are_floats = is_tensor(x) and all(is_float(dtype_of(v)) if is_tensor(v) else True for v in (x, y)) and is_float(dtype)
-    is_rounded = dtype in HALF and (alpha != 1 or any(dtype_of(v) != dtype for v in (x, y)))
+    is_rounded = dtype in HALF and (alpha != 1 or any(dtype_of(v) != dtype for v in (x, y))) or \
+        dtype != torch.float64 and is_tensor(x) and x.meta[CONSTANT] and not is_tensor(y)
     return are_floats and not is_rounded
 
 
@@ -201,6 +204,7 @@ def is_known(made, result):
 def mark(graph):
     """Makes the ops of OPS ops of dp."""
     for node in list(graph.nodes):
+        node.meta[CONSTANT] = node.op in ("get_attr", "call_function") and all(one.meta[CONSTANT] for one in node.all_input_nodes)
         make, result = OPS.get(node.target), node.meta.get("val")
         if make is None or not isinstance(result, torch.Tensor):
             continue

@@ -13,6 +13,18 @@ DEVICES.NUMBERS = (1, 2, 3)
 check = functools.partial(harness.compare_numbers, DEVICES)
 
 
+def scaled_constants():
+    """A constant by a number is rounded as PyTorch rounds, the number first. (A number that is added in 16 bits is not, here.)"""
+    rate = torch.tensor(0.0123456789)
+    bodies = {"mul": lambda c: c * 3.3333333333, "twice": lambda c: c * 3.3333333333 * 1.1, "add": lambda c: c + 0.1,
+              "sub": lambda c: 1 - c * 0.1, "div": lambda c: c / 3.3333333333}
+    functions = {f"{name} {dtype} {size}": lambda x, f=f, dtype=dtype, size=size: f(torch.full(size, 0.0123456789).to(dtype))
+                 for dtype in (torch.float32, torch.float64, torch.bfloat16, torch.float16) for size in ((), (3,))
+                 for name, f in bodies.items() if dtype.itemsize > 2 or name in ("mul", "div")}
+    x = torch.arange(12.0).view(6, 2) + 0.3
+    check({**functions, "rows": lambda x: x * (1 - rate * 0.1), "rate": lambda x: rate * 3.3333333333}, x)
+
+
 def resized():
     """Images of bytes, whose weights are integers of 16 bits, and Lanczos' windows."""
     generator = torch.Generator().manual_seed(0)
@@ -160,6 +172,6 @@ def updated():
           torch.tensor([[1.0, -2, 3], [-4, 5, -6], [7, -8, 9], [-1, 2, -3]]))
 
 
-for test in (resized, products, edges, scattered, constants, ranges, numbers, quantized, placed, updated):
+for test in (scaled_constants, resized, products, edges, scattered, constants, ranges, numbers, quantized, placed, updated):
     test()
     print(test.__name__)
