@@ -43,7 +43,7 @@ static std::optional<int64_t> getAlignedColumns(RankedTensorType type,
   int64_t bytes = element.getIntOrFloatBitWidth() / 8;
   int64_t columns = type.getShape().back();
   int64_t aligned = llvm::alignTo(columns, kAccessBytes / bytes);
-  // What is added is at most a sixteenth.
+  // Rows become longer by a sixteenth at most.
   if (aligned == columns || (aligned - columns) * 16 > columns)
     return std::nullopt;
   int64_t elements = 1;
@@ -62,7 +62,7 @@ static bool isReshape(Operation *op) {
 
 namespace {
 
-/// What is known of the uses of a value that has the elements of one buffer.
+/// Collects the uses of a value and of its reshapes, which share one buffer.
 struct Uses {
   bool areKnown = true;
   /// The uses by contractions.

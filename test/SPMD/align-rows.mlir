@@ -1,5 +1,6 @@
 // RUN: dp-opt %s --dp-align-rows | FileCheck %s
 // RUN: dp-opt %s --dp-align-rows=min-elements=1000000 | FileCheck %s --check-prefix=FEW
+// RUN: dp-opt %s --dp-align-rows=fast-f32=true | FileCheck %s --check-prefix=FAST
 
 #x = affine_map<(m, n, k) -> (m, k)>
 #id = affine_map<(m, n) -> (m, n)>
@@ -78,6 +79,31 @@ func.func @sum(%x: tensor<?x1030xbf16>, %v: tensor<1030x24xbf16>, %m: index) -> 
   %e2 = tensor.empty(%m) : tensor<?x24xf32>
   %f2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<?x24xf32>) -> tensor<?x24xf32>
   %q = linalg.matmul ins(%r, %v : tensor<?x1030xbf16>, tensor<1030x24xbf16>) outs(%f2 : tensor<?x24xf32>) -> tensor<?x24xf32>
+  return %q : tensor<?x24xf32>
+}
+
+// A sum of f32 products is split where the library rounds their factors.
+
+// CHECK-LABEL: func.func @sum_of_f32(
+// CHECK-COUNT-1: linalg.matmul
+// CHECK-NOT: linalg.matmul
+// CHECK: return
+// FAST-LABEL: func.func @sum_of_f32(
+// FAST: tensor.empty(%{{.*}}) : tensor<?x1028xf32>
+// FAST: linalg.matmul ins({{.*}} : tensor<?x1024xf32>, tensor<1024x24xf32>)
+// FAST: linalg.matmul ins({{.*}} : tensor<?x2xf32>, tensor<2x24xf32>)
+func.func @sum_of_f32(%x: tensor<?x1026xf32>, %v: tensor<1026x24xf32>, %m: index) -> tensor<?x24xf32> attributes {dp.spmd} {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%m) : tensor<?x1026xf32>
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<?x1026xf32>) outs(%e : tensor<?x1026xf32>) {
+  ^bb0(%i: f32, %o: f32):
+    %t = arith.negf %i : f32
+    linalg.yield %t : f32
+  } -> tensor<?x1026xf32>
+  %e2 = tensor.empty(%m) : tensor<?x24xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<?x24xf32>) -> tensor<?x24xf32>
+  %q = linalg.matmul ins(%r, %v : tensor<?x1026xf32>, tensor<1026x24xf32>) outs(%f2 : tensor<?x24xf32>) -> tensor<?x24xf32>
   return %q : tensor<?x24xf32>
 }
 

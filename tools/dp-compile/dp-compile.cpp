@@ -144,11 +144,9 @@ LogicalResult Tool::checkOptions() {
              options.compile.simulate.empty()) {
     return emitToolError() << "expected -o FILE for the executable";
   }
-  // In the library 0 leaves the number open; here it is left open by saying
-  // nothing.
-  if (options.compile.devices.getNumOccurrences() &&
-      options.compile.devices < 1)
-    return emitToolError() << "expected --devices to be at least 1";
+  if (options.compile.devices < 0)
+    return emitToolError() << "expected --devices to be at least 1, or 0 to "
+                              "leave the number open";
   // The second would be written over the first.
   std::pair<StringRef, StringRef> files[] = {
       {"the graph", options.input},

@@ -4,7 +4,7 @@
 // RUN: not dp-compile %t/plain.mlir -o %t/x.so --scatter x:2 2>&1 | FileCheck %s --check-prefix=DIM
 // RUN: not dp-compile %t/plain.mlir -o %t/x.so --scatter x 2>&1 | FileCheck %s --check-prefix=FORM
 // RUN: not dp-compile %t/plain.mlir -o %t/x.so --state z 2>&1 | FileCheck %s --check-prefix=STATE
-// RUN: not dp-compile %t/plain.mlir -o %t/x.so --devices 0 2>&1 | FileCheck %s --check-prefix=DEVICES
+// RUN: not dp-compile %t/plain.mlir -o %t/x.so --devices -1 2>&1 | FileCheck %s --check-prefix=DEVICES
 // RUN: not dp-compile %t/plain.mlir -o %t/x.so --mcpu nothing 2>&1 | FileCheck %s --check-prefix=CPU
 // RUN: not dp-compile %t/plain.mlir 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // RUN: not dp-compile %t/plain.mlir -o %t/none/x.so 2>&1 | FileCheck %s --check-prefix=UNWRITABLE
@@ -25,7 +25,7 @@
 // DIM: cannot scatter argument 'x' of 'f' along dimension 2
 // FORM: expected NAME:DIM with a dimension >= 0 in option 'scatter', found 'x'
 // STATE: error: no function has the argument 'z' of option 'state'
-// DEVICES: error: expected --devices to be at least 1
+// DEVICES: error: expected --devices to be at least 1, or 0 to leave the number open
 // CPU: error: LLVM knows no CPU 'nothing'
 // OUTPUT: error: expected -o FILE
 // UNWRITABLE: error: cannot write '{{.*}}none/x.so'
