@@ -24,7 +24,7 @@ from typing import Any, NoReturn
 import torch
 
 from dp.errors import TraceError
-from dp.torch import clocks, guards, settings
+from dp.torch import clocks, guards, process_values
 
 CLOCKS = {name: getattr(time, name) for name in ("time", "time_ns", "perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns",
                                                   "process_time", "process_time_ns", "thread_time", "thread_time_ns", "localtime",
@@ -230,7 +230,7 @@ def watched(environment: dict[Any, Any], asked: dict[Any, tuple], found: dict[An
         for (module, name), text in REFUSED.items():
             stack.enter_context(guards.attributes(module, **{name: Refused(getattr(module, name), text)}))
         stack.enter_context(guards.attributes(builtins, print=Print()))
-        stack.enter_context(settings.watched(environment, asked, found))
+        stack.enter_context(process_values.watched(environment, asked, found))
         for name in ("__bool__", "item", "__float__", "__int__", "tolist"):
             stack.enter_context(guards.attributes(torch.Tensor, **{name: noting(getattr(torch.Tensor, name))}))
         stack.enter_context(guards.attributes(time, **{name: OUTSIDE[id(function)] for name, function in CLOCKS.items()

@@ -15,7 +15,7 @@ from torch import nn
 
 from dp.errors import ArgumentError
 from dp.step import Array, Graph, Reference, Step
-from dp.torch import caches, clocks, guards, outside, settings, stale
+from dp.torch import caches, clocks, guards, outside, process_values, stale
 from dp.torch.arrangement import Changes, make
 from dp.torch.carried import Again, Keeper
 from dp.torch.current import Owner, owner_of
@@ -201,7 +201,7 @@ class TorchStep(Step):
 
     def trace_once(self, arrays: Mapping[str, Array]) -> Graph:
         process = modes()
-        settings.begin()
+        process_values.begin()
         objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS, **self.found}, self.inside())
         effects: list = []
         changes: list = []

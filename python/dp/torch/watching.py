@@ -10,7 +10,7 @@ from typing import Any
 
 from torch import nn
 
-from dp.torch import caches, guards, outside, settings
+from dp.torch import caches, guards, outside, process_values
 from dp.torch.held import MISSING, PLAIN, Held
 from dp.torch.kinds import has_code_of_user
 
@@ -70,7 +70,7 @@ class Watching:
     def _stand_in(self, value: Any, path: str) -> Any:
         if isinstance(value, functools._lru_cache_wrapper):
             return caches.calling(value, self.traced_caches)
-        if (other := settings.stand_in(value, self.asked, self.found)) is not value:
+        if (other := process_values.stand_in(value, self.asked, self.found)) is not value:
             return other
         return outside.stand_in(value, path)
 
