@@ -25,16 +25,34 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
+/// What a dense buffer begins at a multiple of, at least: LLVM joins accesses
+/// side by side up to this many bytes.
+static constexpr int64_t kDenseAlign = 16;
+
+/// The attributes of an address that is passed for a buffer of `type`.
+static DictionaryAttr getAddressAttrs(DictionaryAttr attributes, Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref || !memref.getLayout().isIdentity())
+    return attributes;
+  NamedAttrList list(attributes);
+  list.set(
+      LLVM::LLVMDialect::getAlignAttrName(),
+      IntegerAttr::get(IntegerType::get(type.getContext(), 64), kDenseAlign));
+  return list.getDictionary(type.getContext());
+}
+
 static void flatten(gpu::GPUFuncOp kernel, const LLVMTypeConverter &converter) {
-  SmallVector<Type> types;
+  SmallVector<Type> types, before(kernel.getArgumentTypes());
   SmallVector<DictionaryAttr> attributes;
   // The shared buffers stay behind the parameters.
   for (const FlatParam &param : flattenParams(
            kernel.getBody().front(), kernel.getNumArguments(), converter)) {
     types.push_back(param.type);
-    attributes.push_back(param.isAddress
-                             ? kernel.getArgAttrDict(param.parameter)
-                             : DictionaryAttr());
+    attributes.push_back(
+        param.isAddress
+            ? getAddressAttrs(kernel.getArgAttrDict(param.parameter),
+                              before[param.parameter])
+            : DictionaryAttr());
   }
   LDBG() << kernel.getName() << ": " << kernel.getNumArguments()
          << " parameters become " << types.size();

@@ -202,8 +202,9 @@ LogicalResult ConvertKernelsToGPU::convertKernel(func::FuncOp function,
   kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
                   builder.getUnitAttr());
   for (unsigned i = 0; i < types.size(); ++i)
-    if (function.getArgAttr(i, "llvm.noalias"))
-      kernel.setArgAttr(i, "llvm.noalias", builder.getUnitAttr());
+    for (StringRef name : {"llvm.noalias", "llvm.align"})
+      if (Attribute attribute = function.getArgAttr(i, name))
+        kernel.setArgAttr(i, name, attribute);
 
   IRMapping mapping;
   Block &block = kernel.getBody().front();

@@ -31,8 +31,8 @@ enum class ReduceBy {
   thread, ///< one thread, in the order of the loops
   warp,   ///< the lanes of a warp, each every 32nd summand; then shuffles
   block,  ///< all threads of a block; shuffles, then shared memory
-  column, ///< a column of a block of 32 columns for 32 adjacent results; then
-          ///< shared memory
+  column, ///< a column of a block, one of up to 32, for each vector of adjacent
+          ///< results; then shuffles, then shared memory
   grid,   ///< all blocks, each for kGridShare summands; shuffles, then shared
           ///< memory, then atomic operations
 };
@@ -69,6 +69,10 @@ struct GPUMapping {
   /// Number of elements of the last shared loop that one thread computes, with
   /// vector accesses.
   int64_t vectorWidth = 1;
+  /// Summands whose loads are under way at a time, unless one thread reduces.
+  int64_t summandsAtATime = 1;
+  /// With ReduceBy::column: the columns of a block, a power of two.
+  int64_t columns = kWarpSize;
 
   /// Number of iterations of the shared loops per block, of one part.
   int64_t getIterationsPerBlock() const;
@@ -89,6 +93,10 @@ std::optional<TileLoops> findTile(linalg::GenericOp op);
 /// for this operand: they are contiguous, and every row begins at a multiple. A
 /// dense buffer begins at a multiple of 64 bytes.
 bool isVectorizable(OpOperand &operand, unsigned loop, int64_t width);
+
+/// Returns true if the body for `width` iterations of `loop` is short enough to
+/// stand behind each other in one thread.
+bool isRepeatable(linalg::GenericOp op, unsigned loop, int64_t width);
 
 /// The first runs before kernels are converted: launches that pass a
 /// memref.global, or a static view of one, launch a variant of the kernel that

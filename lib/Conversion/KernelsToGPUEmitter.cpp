@@ -43,11 +43,22 @@ private:
   /// Combines the results in memory with `values`, as other blocks do.
   void combineInMemory(ValueRange values);
   SmallVector<Value> emitBody(ValueRange accumulators);
+  /// The same for the elements of a vector, each with its part of the
+  /// accumulators.
+  SmallVector<Value> emitBodies(ValueRange accumulators);
 
   void emitThread();
   void emitSerial(unsigned depth);
   SmallVector<Value> emitNest(unsigned depth, ValueRange accumulators);
   void emitVector(Value first);
+  VectorType getVectorType(OpOperand &operand) {
+    return VectorType::get({mapping.vectorWidth},
+                           getElementTypeOrSelf(operand.get()));
+  }
+  llvm::Align getVectorAlign(OpOperand &operand) {
+    return llvm::Align(mapping.vectorWidth *
+                       getVectorType(operand).getElementTypeBitWidth() / 8);
+  }
 
   SmallVector<Value> identities() {
     return createIdentities(builder, loc, mapping.combiners);
@@ -55,14 +66,14 @@ private:
   SmallVector<Value> combine(ValueRange left, ValueRange right) {
     return createCombination(builder, mapping.combiners, left, right);
   }
-  SmallVector<Value> shuffle(ValueRange values) {
-    return combineLanes(builder, mapping.combiners, values);
+  SmallVector<Value> shuffle(ValueRange values, int64_t stride = 1) {
+    return combineLanes(builder, mapping.combiners, values, stride);
   }
   SmallVector<Value> addSharedMemory(int64_t elements) {
     return addPartials(kernel, mapping.combiners, elements);
   }
-  /// The share of thread `number` of `threads` that reduce together. None
-  /// unless `isActive`, if that is not null.
+  /// The share of thread `number` of `threads` that reduce together, for each
+  /// element of a vector. None unless `isActive`, if that is not null.
   SmallVector<Value> emitPartial(Value number, int64_t threads,
                                  Value isActive = {});
   /// The number of iterations of the split loop in the part.
@@ -172,33 +183,35 @@ void GPUEmitter::emitSerial(unsigned depth) {
   emitSerial(depth + 1);
 }
 
-void GPUEmitter::emitVector(Value first) {
+SmallVector<Value> GPUEmitter::emitBodies(ValueRange accumulators) {
+  if (mapping.vectorWidth == 1)
+    return emitBody(accumulators);
   unsigned loop = mapping.shared.back();
-  int64_t width = mapping.vectorWidth;
-  auto getType = [&](OpOperand &operand) {
-    return VectorType::get({width}, getElementTypeOrSelf(operand.get()));
-  };
-  auto align = [&](OpOperand &operand) {
-    return llvm::Align(width * getType(operand).getElementTypeBitWidth() / 8);
+  int64_t width = mapping.vectorWidth, results = op.getNumDpsInits();
+  Value first = ivs[loop];
+  auto isCarried = [&](OpOperand &operand) {
+    return op.isDpsInit(&operand) && !accumulators.empty();
   };
   // Whole vectors, and values that all elements share, are loaded once.
   SmallVector<Value> loaded(op->getNumOperands());
-  ivs[loop] = first;
   for (OpOperand &operand : op->getOpOperands()) {
-    if (!op.payloadUsesValueFromOperand(&operand))
+    if (!op.payloadUsesValueFromOperand(&operand) || isCarried(operand))
       continue;
     if (isVectorizable(operand, loop, width))
-      loaded[operand.getOperandNumber()] =
-          vector::LoadOp::create(builder, loc, getType(operand), operand.get(),
-                                 getElementIndices(builder, operand, ivs),
-                                 /*nontemporal=*/false, align(operand));
+      loaded[operand.getOperandNumber()] = vector::LoadOp::create(
+          builder, loc, getVectorType(operand), operand.get(),
+          getElementIndices(builder, operand, ivs),
+          /*nontemporal=*/false, getVectorAlign(operand));
     else if (!op.getMatchingIndexingMap(&operand).isFunctionOfDim(loop))
       loaded[operand.getOperandNumber()] = loadElement(builder, operand, ivs);
   }
-  SmallVector<SmallVector<Value>> elements(op.getNumDpsInits());
+  SmallVector<Value> values;
   for (int64_t lane = 0; lane < width; ++lane) {
     ivs[loop] = arith::AddIOp::create(builder, loc, first, constant(lane));
     auto getElement = [&](OpBuilder &at, OpOperand &operand) -> Value {
+      if (isCarried(operand))
+        return accumulators[lane * results + operand.getOperandNumber() -
+                            op.getNumDpsInputs()];
       Value value = loaded[operand.getOperandNumber()];
       if (!value)
         return loadElement(at, operand, ivs);
@@ -206,17 +219,26 @@ void GPUEmitter::emitVector(Value first) {
         return value;
       return vector::ExtractOp::create(at, loc, value, lane);
     };
-    for (auto [list, value] :
-         llvm::zip(elements, cloneBody(builder, op, ivs, getElement)))
-      list.push_back(value);
+    llvm::append_range(values, cloneBody(builder, op, ivs, getElement));
   }
   ivs[loop] = first;
-  for (auto [list, output] : llvm::zip(elements, op.getDpsInitsMutable()))
-    vector::StoreOp::create(
-        builder, loc,
-        vector::FromElementsOp::create(builder, loc, getType(output), list),
-        output.get(), getElementIndices(builder, output, ivs),
-        /*nontemporal=*/false, align(output));
+  return values;
+}
+
+void GPUEmitter::emitVector(Value first) {
+  ivs[mapping.shared.back()] = first;
+  SmallVector<Value> values = emitBodies({});
+  for (auto [number, output] : llvm::enumerate(op.getDpsInitsMutable())) {
+    SmallVector<Value> elements;
+    for (size_t at = number; at < values.size(); at += op.getNumDpsInits())
+      elements.push_back(values[at]);
+    vector::StoreOp::create(builder, loc,
+                            vector::FromElementsOp::create(
+                                builder, loc, getVectorType(output), elements),
+                            output.get(),
+                            getElementIndices(builder, output, ivs),
+                            /*nontemporal=*/false, getVectorAlign(output));
+  }
 }
 
 void GPUEmitter::emitThread() {
@@ -289,12 +311,22 @@ SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
                                            Value isActive) {
   Value first = number, step = constant(threads), end;
   const std::optional<ReductionParts> &parts = mapping.parts;
-  // A run has an element of each thread.
-  bool inRuns = parts && mapping.serial.size() == 1 && parts->run == threads;
+  // A run has an element of each thread, or one of several turns has.
+  bool inRuns =
+      parts && mapping.serial.size() == 1 && threads % parts->run == 0;
   SmallVector<Value> wholeSizes = sizes, outerIVs = ivs;
   if (inRuns) {
-    Value before = arith::MulIOp::create(builder, loc, part, constant(threads));
-    first = arith::AddIOp::create(builder, loc, before, number);
+    Value before = part, run = constant(parts->run);
+    if (parts->run != threads) {
+      Value turn = arith::DivUIOp::create(builder, loc, number, run);
+      before = arith::AddIOp::create(
+          builder, loc,
+          arith::MulIOp::create(builder, loc, turn, constant(parts->count)),
+          part);
+      number = arith::RemUIOp::create(builder, loc, number, run);
+    }
+    first = arith::AddIOp::create(
+        builder, loc, arith::MulIOp::create(builder, loc, before, run), number);
     step = constant(threads * parts->count);
     end = sizes[parts->loop];
   } else {
@@ -319,11 +351,8 @@ SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
   }
   if (isActive)
     end = arith::SelectOp::create(builder, loc, isActive, end, constant(0));
-  auto forOp = scf::ForOp::create(builder, loc, first, end, step, identities());
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(forOp.getBody());
-    setIVs(forOp.getInductionVar(), mapping.serial);
+  auto emitSummand = [&](Value at, ValueRange sums) {
+    setIVs(at, mapping.serial);
     if (parts && !inRuns) {
       // Element i of a part is number i mod run of its run i / run.
       Value &iv = ivs[parts->loop];
@@ -336,8 +365,40 @@ SmallVector<Value> GPUEmitter::emitPartial(Value number, int64_t threads,
       iv = arith::AddIOp::create(builder, loc, start,
                                  arith::RemUIOp::create(builder, loc, iv, run));
     }
-    SmallVector<Value> values = emitBody(forOp.getRegionIterArgs());
-    scf::YieldOp::create(builder, loc, values);
+    return emitBodies(sums);
+  };
+  SmallVector<Value> sums;
+  for (int64_t lane = 0; lane < mapping.vectorWidth; ++lane)
+    llvm::append_range(sums, identities());
+  if (int64_t atATime = mapping.summandsAtATime; atATime > 1) {
+    Value ahead =
+        arith::MulIOp::create(builder, loc, step, constant(atATime - 1));
+    Value stride = arith::MulIOp::create(builder, loc, step, constant(atATime));
+    sums.push_back(first);
+    auto forOp = scf::ForOp::create(
+        builder, loc, first, arith::SubIOp::create(builder, loc, end, ahead),
+        stride, sums);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(forOp.getBody());
+    Value at = forOp.getInductionVar();
+    sums.assign(forOp.getRegionIterArgs().begin(),
+                std::prev(forOp.getRegionIterArgs().end()));
+    for (int64_t number = 0; number < atATime; ++number) {
+      sums = emitSummand(at, sums);
+      at = arith::AddIOp::create(builder, loc, at, step);
+    }
+    sums.push_back(at);
+    scf::YieldOp::create(builder, loc, sums);
+    sums.assign(forOp.getResults().begin(), forOp.getResults().end());
+    first = sums.pop_back_val();
+  }
+  auto forOp = scf::ForOp::create(builder, loc, first, end, step, sums);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(forOp.getBody());
+    scf::YieldOp::create(
+        builder, loc,
+        emitSummand(forOp.getInductionVar(), forOp.getRegionIterArgs()));
   }
   sizes = std::move(wholeSizes);
   ivs = std::move(outerIVs);
@@ -404,32 +465,63 @@ void GPUEmitter::emitBlock() {
 }
 
 void GPUEmitter::emitColumn() {
-  int64_t rows = mapping.blockSize / kWarpSize;
-  SmallVector<Value> buffers = addSharedMemory(mapping.blockSize);
-  Value warpSize = constant(kWarpSize);
-  Value column = arith::RemUIOp::create(builder, loc, thread, warpSize);
-  Value row = arith::DivUIOp::create(builder, loc, thread, warpSize);
-  Value result = arith::AddIOp::create(
-      builder, loc, arith::MulIOp::create(builder, loc, block, warpSize),
-      column);
-  Value isResult = arith::CmpIOp::create(
-      builder, loc, arith::CmpIPredicate::ult, result, total);
-  // Threads beyond the last result have no summands, but reach the barrier.
+  int64_t warps = mapping.blockSize / kWarpSize;
+  int64_t width = mapping.vectorWidth, columns = mapping.columns;
+  int64_t results = op.getNumDpsInits(), perBlock = columns * width;
+  SmallVector<Value> buffers = addSharedMemory(warps * perBlock);
   Value zero = constant(0);
-  Value safe = arith::SelectOp::create(builder, loc, isResult, result, zero);
-  setIVs(safe, mapping.shared);
-  SmallVector<Value> values = emitPartial(row, rows, isResult);
-  for (auto [value, buffer] : llvm::zip(values, buffers))
-    memref::StoreOp::create(builder, loc, value, buffer, thread);
+  Value column =
+      arith::RemUIOp::create(builder, loc, thread, constant(columns));
+  Value row = arith::DivUIOp::create(builder, loc, thread, constant(columns));
+  Value begin = arith::MulIOp::create(builder, loc, block, constant(perBlock));
+  auto isBelow = [&](Value value, Value limit) {
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, value,
+                                 limit);
+  };
+  Value result = arith::AddIOp::create(
+      builder, loc, begin,
+      arith::MulIOp::create(builder, loc, column, constant(width)));
+  Value isResult = isBelow(result, total);
+  // Threads beyond the last result have no summands, but reach the barrier.
+  setIVs(arith::SelectOp::create(builder, loc, isResult, result, zero),
+         mapping.shared);
+  SmallVector<Value> values =
+      emitPartial(row, mapping.blockSize / columns, isResult);
+  // A warp has several rows of few columns.
+  for (int64_t lane = 0; columns < kWarpSize && lane < width; ++lane)
+    llvm::copy(
+        shuffle(ArrayRef(values).slice(lane * results, results), columns),
+        values.begin() + lane * results);
+  Value warpSize = constant(kWarpSize);
+  Value warp = arith::DivUIOp::create(builder, loc, thread, warpSize);
+  auto storePartials = [&] {
+    Value place = arith::AddIOp::create(
+        builder, loc,
+        arith::MulIOp::create(builder, loc, warp, constant(perBlock)),
+        arith::MulIOp::create(builder, loc, column, constant(width)));
+    for (auto [number, value] : llvm::enumerate(values))
+      memref::StoreOp::create(
+          builder, loc, value, buffers[number % results],
+          builder.createOrFold<arith::AddIOp>(
+              loc, place, constant(static_cast<int64_t>(number) / results)));
+  };
+  if (columns == kWarpSize)
+    storePartials();
+  else
+    ifTrue(isBelow(arith::RemUIOp::create(builder, loc, thread, warpSize),
+                   constant(columns)),
+           storePartials);
   gpu::BarrierOp::create(builder, loc);
-  Value isFirst =
-      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, row, zero);
-  Value writes = arith::AndIOp::create(builder, loc, isFirst, isResult);
+  result = arith::AddIOp::create(builder, loc, begin, thread);
+  Value writes =
+      arith::AndIOp::create(builder, loc, isBelow(thread, constant(perBlock)),
+                            isBelow(result, total));
   ifTrue(writes, [&] {
+    setIVs(result, mapping.shared);
     SmallVector<Value> sums = loadOutputs();
-    for (int64_t other = 0; other < rows; ++other) {
-      Value slot = arith::AddIOp::create(builder, loc, column,
-                                         constant(other * kWarpSize));
+    for (int64_t other = 0; other < warps; ++other) {
+      Value slot = arith::AddIOp::create(builder, loc, thread,
+                                         constant(other * perBlock));
       SmallVector<Value> partials;
       for (Value buffer : buffers)
         partials.push_back(memref::LoadOp::create(builder, loc, buffer, slot));

@@ -10,6 +10,8 @@
 #include "dp/Schedule/Analysis/JointCombiner.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
 using namespace mlir;
 using namespace mlir::dp;
 
@@ -18,11 +20,16 @@ static constexpr int64_t kShortReduction = 32;
 /// With fewer results than this, a warp for each does not fill a GPU.
 static constexpr int64_t kFewRows = 1024;
 /// With fewer results than this, a thread for each does not fill a GPU.
-static constexpr int64_t kFewColumns = 16384;
+static constexpr int64_t kFewColumns = 65536;
 /// From this many summands on, a block reduces instead of a warp.
 static constexpr int64_t kLongReduction = 4096;
-/// A body with more ops is not repeated for the elements of a vector.
-static constexpr int64_t kLargeBody = 64;
+/// Ops for the elements of a vector, at most, besides those that they share.
+static constexpr int64_t kLargeBody = 512;
+/// Numbers in registers of a thread with several columns: two blocks of 512
+/// threads still fit a multiprocessor.
+static constexpr int64_t kColumnNumbers = 32;
+/// Blocks that have a multiprocessor each on every GPU from an A100 on.
+static constexpr int64_t kFewBlocks = 128;
 
 int64_t GPUMapping::getIterationsPerBlock() const {
   if (tile)
@@ -35,7 +42,7 @@ int64_t GPUMapping::getIterationsPerBlock() const {
   case ReduceBy::block:
     return 1;
   case ReduceBy::column:
-    return kWarpSize;
+    return columns * vectorWidth;
   case ReduceBy::grid:
     return kGridShare;
   }
@@ -62,10 +69,27 @@ bool mlir::dp::isShareable(linalg::GenericOp op, unsigned loop) {
   });
 }
 
+/// Returns true if the first element of a strided `buffer` is at a multiple of
+/// `bytes`: dp-outline-kernels notes it of a parameter.
+static bool isAligned(Value buffer, int64_t offset, int64_t bytes,
+                      int64_t elementBytes) {
+  if (!ShapedType::isDynamic(offset))
+    return offset * elementBytes % bytes == 0;
+  auto argument = dyn_cast<BlockArgument>(buffer);
+  auto function =
+      argument
+          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+          : FunctionOpInterface();
+  auto align = function ? function.getArgAttrOfType<IntegerAttr>(
+                              argument.getArgNumber(), "llvm.align")
+                        : IntegerAttr();
+  return align && align.getInt() % bytes == 0;
+}
+
 bool mlir::dp::isVectorizable(OpOperand &operand, unsigned loop,
                               int64_t width) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
-  if (!type || type.getRank() == 0 || !type.getLayout().isIdentity())
+  if (!type || type.getRank() == 0)
     return false;
   Type element = type.getElementType();
   // The elements of a vector are contiguous.
@@ -79,17 +103,54 @@ bool mlir::dp::isVectorizable(OpOperand &operand, unsigned loop,
   for (AffineExpr expr : map.getResults().drop_back())
     if (expr.isFunctionOfDim(loop))
       return false;
-  return type.getRank() == 1 ||
-         (!ShapedType::isDynamic(type.getShape().back()) &&
-          type.getShape().back() % width == 0);
+  if (type.getLayout().isIdentity())
+    return type.getRank() == 1 ||
+           (!ShapedType::isDynamic(type.getShape().back()) &&
+            type.getShape().back() % width == 0);
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  int64_t bytes = getElementBytes(element);
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         strides.back() == 1 &&
+         llvm::all_of(ArrayRef(strides).drop_back(),
+                      [&](int64_t stride) {
+                        return !ShapedType::isDynamic(stride) &&
+                               stride % width == 0;
+                      }) &&
+         isAligned(operand.get(), offset, width * bytes, bytes);
+}
+
+/// The ops of the body whose results differ between iterations of `loop`.
+static int64_t countVaryingOps(linalg::GenericOp op, unsigned loop) {
+  llvm::SmallDenseSet<Value> varying;
+  for (OpOperand &operand : op->getOpOperands())
+    if (op.getMatchingIndexingMap(&operand).isFunctionOfDim(loop))
+      varying.insert(op.getMatchingBlockArgument(&operand));
+  int64_t count = 0;
+  op.getBody()->walk([&](Operation *nested) {
+    auto index = dyn_cast<linalg::IndexOp>(nested);
+    bool varies =
+        (index && index.getDim() == loop) ||
+        nested->getBlock() != op.getBody() || nested->getNumRegions() != 0 ||
+        llvm::any_of(nested->getOperands(),
+                     [&](Value operand) { return varying.contains(operand); });
+    if (!varies)
+      return;
+    ++count;
+    varying.insert(nested->result_begin(), nested->result_end());
+  });
+  return count;
+}
+
+bool mlir::dp::isRepeatable(linalg::GenericOp op, unsigned loop,
+                            int64_t width) {
+  return countVaryingOps(op, loop) * width <= kLargeBody;
 }
 
 /// The widest vector of at most 16 bytes for an elementwise kernel.
 static int64_t chooseVectorWidth(linalg::GenericOp op,
                                  const GPUMapping &mapping) {
-  int64_t work = 0;
-  op.getBody()->walk([&](Operation *) { ++work; });
-  if (!mapping.serial.empty() || mapping.shared.empty() || work > kLargeBody)
+  if (!mapping.serial.empty() || mapping.shared.empty())
     return 1;
   unsigned loop = mapping.shared.back();
   int64_t extent = op.getStaticLoopRanges()[loop];
@@ -104,7 +165,8 @@ static int64_t chooseVectorWidth(linalg::GenericOp op,
     // A single loop may end within a vector; one of several may not.
     bool fits = mapping.shared.size() == 1 ||
                 (!ShapedType::isDynamic(extent) && extent % width == 0);
-    if (fits && llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
+    if (fits && isRepeatable(op, loop, width) &&
+        llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &output) {
           return isVectorizable(output, loop, width);
         }))
       return width;
@@ -153,6 +215,43 @@ static ReduceBy chooseReduceBy(linalg::GenericOp op, const GPUMapping &mapping,
     return results && *results < kFewRows ? ReduceBy::block : ReduceBy::thread;
   bool few = results && *results < kFewColumns;
   return few ? ReduceBy::column : ReduceBy::thread;
+}
+
+/// Chooses the columns of a block and the results of each.
+static void chooseColumns(linalg::GenericOp op, GPUMapping &mapping) {
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  std::optional<int64_t> results = getStaticExtent(ranges, mapping.shared);
+  if (!results || mapping.shared.empty())
+    return;
+  mapping.columns = std::min<int64_t>(
+      kWarpSize, llvm::PowerOf2Ceil(std::max<int64_t>(*results, 1)));
+  int64_t parts = mapping.parts ? mapping.parts->count : 1;
+  unsigned loop = mapping.shared.back();
+  // What a thread has in registers for each result: sums, and elements that all
+  // summands share.
+  int64_t numbers = op.getNumDpsInits();
+  for (OpOperand *input : op.getDpsInputOperands())
+    numbers += llvm::none_of(mapping.serial, [&](unsigned serial) {
+      return op.getMatchingIndexingMap(input).isFunctionOfDim(serial);
+    });
+  for (int64_t width : {4, 2}) {
+    int64_t columns = std::min<int64_t>(
+        kWarpSize, llvm::PowerOf2Ceil(llvm::divideCeil(*results, width)));
+    bool fits = llvm::all_of(op.getDpsInputOperands(), [&](OpOperand *input) {
+      if (!op.payloadUsesValueFromOperand(input) ||
+          !op.getMatchingIndexingMap(input).isFunctionOfDim(loop))
+        return true;
+      return isVectorizable(*input, loop, width) &&
+             getElementBytes(getElementTypeOrSelf(input->get())) * width <= 16;
+    });
+    int64_t blocks = llvm::divideCeil(*results, columns * width) * parts;
+    if (!fits || !isRepeatable(op, loop, width) || ranges[loop] % width != 0 ||
+        numbers * width > kColumnNumbers || blocks < kFewBlocks)
+      continue;
+    mapping.vectorWidth = width;
+    mapping.columns = columns;
+    return;
+  }
 }
 
 GPUMapping mlir::dp::mapToGPU(linalg::GenericOp op) {
@@ -221,8 +320,14 @@ GPUMapping mlir::dp::mapToGPU(linalg::GenericOp op) {
   } else if (mapping.reduceBy != ReduceBy::warp) {
     // With 512 threads, each may still have 128 registers.
     std::optional<int64_t> summands = getStaticExtent(ranges, mapping.serial);
-    if (mapping.parts || !summands || *summands >= kLongReduction)
+    if (mapping.parts || !summands || *summands >= kLongReduction) {
       mapping.blockSize = 512;
+      // Joint combiners take summands that follow each other.
+      if (!mapping.combiners.front().isJoint)
+        mapping.summandsAtATime = 4;
+    }
+    if (mapping.reduceBy == ReduceBy::column)
+      chooseColumns(op, mapping);
   }
   return mapping;
 }

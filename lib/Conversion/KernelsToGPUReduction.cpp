@@ -78,12 +78,12 @@ static Value shuffle(OpBuilder &builder, Location loc, Value value,
 
 SmallVector<Value> mlir::dp::combineLanes(OpBuilder &builder,
                                           ArrayRef<Combiner> combiners,
-                                          ValueRange values) {
+                                          ValueRange values, int64_t stride) {
   SmallVector<Value> results(values);
   bool inOrder = combiners.front().isJoint;
-  for (int64_t step = 1; step < kWarpSize; step *= 2) {
+  for (int64_t step = 1; step * stride < kWarpSize; step *= 2) {
     // In order, lane 0 has the lanes below 2 * step after each step.
-    int64_t lane = inOrder ? step : kWarpSize / 2 / step;
+    int64_t lane = inOrder ? step * stride : kWarpSize / 2 / step;
     SmallVector<Value> others;
     for (Value value : results)
       others.push_back(

@@ -21,10 +21,12 @@ SmallVector<Value> createCombination(OpBuilder &builder,
                                      ValueRange left, ValueRange right);
 
 /// Combines the values of a warp's lanes, all of which get the results; only
-/// the first one if the combiners are joint. All lanes of the warp run it.
+/// the first one if the combiners are joint. All lanes of the warp run it. With
+/// a `stride`, a power of two, those of lanes whose numbers are equal modulo
+/// it.
 SmallVector<Value> combineLanes(OpBuilder &builder,
-                                ArrayRef<Combiner> combiners,
-                                ValueRange values);
+                                ArrayRef<Combiner> combiners, ValueRange values,
+                                int64_t stride = 1);
 
 /// Adds a buffer of `elements` values in shared memory for each combiner.
 SmallVector<Value> addPartials(gpu::GPUFuncOp kernel,

@@ -52,10 +52,14 @@ private:
   void ifFirst(llvm::function_ref<void()> emitThen);
   /// Runs `emit` in a loop whose iteration is that of `loops`.
   void forEach(ArrayRef<unsigned> loops, llvm::function_ref<void()> emit);
-  /// The same, where the threads share the iterations; carries `initial`.
+  /// The same, where the threads share the iterations, of which `emit` gets the
+  /// first of a vector; carries `initial`.
   SmallVector<Value>
   forShared(ArrayRef<unsigned> loops, ValueRange initial,
             llvm::function_ref<SmallVector<Value>(ValueRange)> emit);
+  /// Calls `emit` for each iteration of a vector, whose first one is that of
+  /// `loops`.
+  void forVector(ArrayRef<unsigned> loops, llvm::function_ref<void()> emit);
 
   void emitRow(Value row);
   void emit(const RowOp &row);
@@ -82,6 +86,10 @@ private:
   /// forgets what is not true any more.
   void keepNumber(OpOperand &output, Value value);
   void storeOne(OpOperand &output, Value value);
+  /// Stores value `number` of each iteration of a vector: behind all loads and
+  /// behind each other, so that LLVM joins them.
+  void storeVector(const RowOp &row, OpOperand &output, size_t number,
+                   ArrayRef<SmallVector<Value>> lanes);
   /// The body, with `accumulators` for the results that are not null there.
   SmallVector<Value> emitBody(linalg::GenericOp op,
                               ArrayRef<Value> accumulators);
@@ -156,8 +164,12 @@ void RowEmitter::forEach(ArrayRef<unsigned> loops,
 SmallVector<Value>
 RowEmitter::forShared(ArrayRef<unsigned> loops, ValueRange initial,
                       llvm::function_ref<SmallVector<Value>(ValueRange)> emit) {
-  auto forOp = scf::ForOp::create(builder, loc, member, product(loops),
-                                  constant(mapping.groupSize), initial);
+  Value width = constant(mapping.vectorWidth), first = member;
+  int64_t stride = mapping.groupSize * mapping.vectorWidth;
+  if (mapping.vectorWidth > 1)
+    first = arith::MulIOp::create(builder, loc, member, width);
+  auto forOp = scf::ForOp::create(builder, loc, first, product(loops),
+                                  constant(stride), initial);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(forOp.getBody());
   setIVs(forOp.getInductionVar(), loops);
@@ -165,6 +177,18 @@ RowEmitter::forShared(ArrayRef<unsigned> loops, ValueRange initial,
   if (!initial.empty())
     scf::YieldOp::create(builder, loc, values);
   return forOp.getResults();
+}
+
+void RowEmitter::forVector(ArrayRef<unsigned> loops,
+                           llvm::function_ref<void()> emit) {
+  Value first = ivs[loops.back()];
+  for (int64_t lane = 0; lane < mapping.vectorWidth; ++lane) {
+    if (lane > 0)
+      ivs[loops.back()] =
+          arith::AddIOp::create(builder, loc, first, constant(lane));
+    emit();
+  }
+  ivs[loops.back()] = first;
 }
 
 //===----------------------------------------------------------------------===//
@@ -262,6 +286,14 @@ void RowEmitter::storeOne(OpOperand &output, Value value) {
                           getElementIndices(builder, output, ivs));
 }
 
+void RowEmitter::storeVector(const RowOp &row, OpOperand &output, size_t number,
+                             ArrayRef<SmallVector<Value>> lanes) {
+  forVector(row.shared, [&] {
+    storeOne(output, lanes.front()[number]);
+    lanes = lanes.drop_front();
+  });
+}
+
 SmallVector<Value> RowEmitter::emitBody(linalg::GenericOp op,
                                         ArrayRef<Value> accumulators) {
   return cloneBody(builder, op, ivs, [&](OpBuilder &at, OpOperand &operand) {
@@ -301,6 +333,13 @@ void RowEmitter::emitShare(const RowOp &row) {
     accesses.push_back(getSharedAccess(row, mapping.rows, output, true));
   orderAccesses(accesses);
   forShared(row.shared, {}, [&](ValueRange) -> SmallVector<Value> {
+    if (row.serial.empty()) {
+      SmallVector<SmallVector<Value>> lanes;
+      forVector(row.shared, [&] { lanes.push_back(emitBody(op, {})); });
+      for (auto [number, output] : llvm::enumerate(op.getDpsInitsMutable()))
+        storeVector(row, output, number, lanes);
+      return {};
+    }
     if (!row.accumulates) {
       forEach(row.serial, [&] {
         SmallVector<Value> values = emitBody(op, {});
@@ -387,13 +426,20 @@ SmallVector<Value> RowEmitter::emitSums(const RowOp &row,
           accumulators.push_back(combiner ? sums.front() : Value());
           sums = sums.drop_front(combiner.has_value());
         }
-        for (auto [output, combiner, value] :
-             llvm::zip(op.getDpsInitsMutable(), row.combiners,
-                       emitBody(op, accumulators)))
-          if (combiner)
-            next.push_back(value);
-          else
-            storeOne(output, value);
+        SmallVector<SmallVector<Value>> lanes;
+        forVector(row.shared, [&] {
+          lanes.push_back(emitBody(op, accumulators));
+          for (auto [accumulator, value] :
+               llvm::zip(accumulators, lanes.back()))
+            if (accumulator)
+              accumulator = value;
+        });
+        for (auto [number, output] : llvm::enumerate(op.getDpsInitsMutable()))
+          if (!row.combiners[number])
+            storeVector(row, output, number, lanes);
+        for (Value accumulator : accumulators)
+          if (accumulator)
+            next.push_back(accumulator);
         return next;
       });
 }

@@ -6,6 +6,7 @@
 
 #include "KernelsToGPURows.h"
 
+#include "dp/IR/ElementTypes.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
@@ -126,6 +127,37 @@ static RowOp mapOp(linalg::GenericOp op, unsigned rows) {
   return row;
 }
 
+/// Returns true if a thread can compute `width` neighbors of the op's elements,
+/// each access of which is one of a vector.
+static bool hasVectors(const RowOp &row, int64_t width) {
+  if (row.by != RowOp::share && row.by != RowOp::combine)
+    return true;
+  linalg::GenericOp op = row.op;
+  unsigned loop = row.shared.back();
+  int64_t extent = op.getStaticLoopRanges()[loop];
+  // A loop within the elements of a vector would part their accesses.
+  if ((row.by == RowOp::share && !row.serial.empty()) ||
+      ShapedType::isDynamic(extent) || extent % width != 0 ||
+      !isRepeatable(op, loop, width))
+    return false;
+  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+    return !op.getMatchingIndexingMap(&operand).isFunctionOfDim(loop) ||
+           (isVectorizable(operand, loop, width) &&
+            getElementBytes(getElementTypeOrSelf(operand.get())) * width <= 16);
+  });
+}
+
+/// The widest vectors of all ops that leave an element for each thread of a
+/// warp.
+static int64_t chooseVectorWidth(const RowMapping &mapping, int64_t longest) {
+  for (int64_t width : {8, 4, 2})
+    if (longest != kDynamic && longest >= width * kWarpSize &&
+        llvm::all_of(mapping.ops,
+                     [&](const RowOp &row) { return hasVectors(row, width); }))
+      return width;
+  return 1;
+}
+
 RowMapping mlir::dp::mapRows(ArrayRef<linalg::GenericOp> ops, unsigned rows) {
   RowMapping mapping;
   mapping.rows = rows;
@@ -136,6 +168,7 @@ RowMapping mlir::dp::mapRows(ArrayRef<linalg::GenericOp> ops, unsigned rows) {
         std::max(longest, getExtent(op, llvm::to_vector(llvm::seq<unsigned>(
                                             rows, op.getNumLoops()))));
   }
+  mapping.vectorWidth = chooseVectorWidth(mapping, longest);
   if (longest <= kWarpRow) {
     mapping.groupSize = kWarpSize;
     mapping.blockSize = kRowsPerBlock * kWarpSize;
@@ -149,6 +182,13 @@ RowMapping mlir::dp::mapRows(ArrayRef<linalg::GenericOp> ops, unsigned rows) {
                       : longest <= 4096 ? 256
                       : isLong          ? 1024
                                         : 512;
+  // Otherwise the last turn of a short row has work for some threads only.
+  int64_t vectors = longest / mapping.vectorWidth;
+  if (mapping.vectorWidth > 1 && vectors < 2 * mapping.groupSize &&
+      vectors % kWarpSize == 0)
+    mapping.groupSize = vectors <= mapping.groupSize
+                            ? vectors
+                            : llvm::alignTo(vectors / 2, kWarpSize);
   mapping.blockSize = mapping.groupSize;
   return mapping;
 }

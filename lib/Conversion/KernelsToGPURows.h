@@ -40,6 +40,9 @@ struct RowMapping {
   SmallVector<RowOp> ops;
   int64_t groupSize; ///< threads that compute a row
   int64_t blockSize; ///< a multiple of `groupSize`
+  /// Neighbors along the last shared loop that a thread computes, in all ops,
+  /// so that one thread has an element in all of them.
+  int64_t vectorWidth = 1;
 };
 
 /// Checks that the ops of `function` have their rows in common, and that a row

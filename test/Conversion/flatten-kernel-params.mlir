@@ -1,12 +1,13 @@
 // RUN: dp-opt --dp-flatten-kernel-params --split-input-file %s | FileCheck %s
 
 // The pointer to the first element, sizes, strides of a layout; an index as i64.
-// The launch passes the same. Shared buffers come behind.
+// The launch passes the same. Shared buffers come behind. A dense buffer begins at
+// a multiple of 16 bytes, which LLVM is told.
 // CHECK-LABEL: func @launch(
 // CHECK:         gpu.launch_func @m::@kernel
 // CHECK-SAME:      args(%{{.*}} : !llvm.ptr, %{{.*}} : i64, %{{.*}} : !llvm.ptr, %{{.*}} : i64, %{{.*}} : i64, %{{.*}} : i64, %{{.*}} : f32)
 // CHECK-LABEL: gpu.func @kernel(
-// CHECK-SAME:    %[[X:.*]]: !llvm.ptr {llvm.noalias}, %[[N:.*]]: i64, %[[V:.*]]: !llvm.ptr, %[[M:.*]]: i64, %[[STRIDE:.*]]: i64, %[[K:.*]]: i64, %{{.*}}: f32)
+// CHECK-SAME:    %[[X:.*]]: !llvm.ptr {llvm.align = 16 : i64, llvm.noalias}, %[[N:.*]]: i64, %[[V:.*]]: !llvm.ptr, %[[M:.*]]: i64, %[[STRIDE:.*]]: i64, %[[K:.*]]: i64, %{{.*}}: f32)
 // CHECK-SAME:    workgroup(%{{.*}} : memref<4xf32, #gpu.address_space<workgroup>>)
 // CHECK:         llvm.insertvalue %[[X]], %{{.*}}[1]
 // CHECK:         llvm.insertvalue %[[N]], %{{.*}}[3, 0]

@@ -36,7 +36,7 @@
 // CHECK-NOT:     gpu.block_id
 // CHECK:         memref.load %[[S]][]
 // CHECK:         vector.store %{{.*}}, %[[OWN]]#1
-// NVVM:         llvm.func @scale_batch4(%{{.*}}: i64, %{{.*}}: i64, %{{.*}}: i64, %{{.*}}: !llvm.ptr, %{{.*}}: i64
+// NVVM:         llvm.func @scale_batch4(%{{.*}}: i64, %{{.*}}: i64, %{{.*}}: i64, %{{.*}}: !llvm.ptr {llvm.align = 16 : i64}, %{{.*}}: i64
 // NVVM:           llvm.switch
 func.func @three(%a: memref<?xf32>, %b: memref<?xf32>, %c: memref<?xf32>, %r: memref<f32>, %n: index) {
   dp.launch_batch @scale extents(%n, %n, %n) costs(%n, %n, %n) sets [(%a, %r), (%b, %r), (%c, %r)] : memref<?xf32>, memref<f32>

@@ -111,7 +111,8 @@ func.func private @kernel_full(%x: memref<?xi64>, %s: memref<i64>, %begin: index
 // -----
 
 // A sum over rows for each of 40 columns: 32 columns side by side in a block, so
-// that loads are contiguous; the rows of a column are added in order.
+// that loads are contiguous. A thread loads four of its rows at a time, then what
+// is left.
 #transposed = affine_map<(d0, d1) -> (d1, d0)>
 #column = affine_map<(d0, d1) -> (d0)>
 // CHECK-LABEL: func @columns(
@@ -126,14 +127,17 @@ func.func private @kernel_full(%x: memref<?xi64>, %s: memref<i64>, %begin: index
 // CHECK:         %[[IN:.*]] = arith.cmpi ult
 // CHECK:         %[[SAFE:.*]] = arith.select %[[IN]]
 // CHECK:         %[[END:.*]] = arith.select %[[IN]]
-// CHECK:         %[[SUM:.*]] = scf.for %[[I:.*]] = %[[R]] to %[[END]] step %{{.*}} iter_args(%{{.*}} = %[[ZERO]])
+// CHECK:         %[[LAST:.*]] = arith.subi %[[END]], %c48
+// CHECK:         %[[FOURS:.*]]:2 = scf.for %[[I:.*]] = %[[R]] to %[[LAST]] step %c64 iter_args(%{{.*}} = %[[ZERO]], %{{.*}} = %[[R]])
+// CHECK-COUNT-4:   memref.load %[[X]][%{{.*}}, %[[SAFE]]]
+// CHECK:         %[[SUM:.*]] = scf.for %[[I:.*]] = %[[FOURS]]#1 to %[[END]] step %c16 iter_args(%{{.*}} = %[[FOURS]]#0)
 // CHECK:           memref.load %[[X]][%[[I]], %[[SAFE]]]
-// CHECK:         memref.store %[[SUM]], %[[W]][%[[T]]]
+// CHECK:         memref.store %[[SUM]], %[[W]][%{{.*}}]
 // CHECK:         gpu.barrier
 // CHECK:         scf.if
-// CHECK:           memref.load %[[S]][%[[SAFE]]]
+// CHECK:           memref.load %[[S]][%[[RESULT:.*]]]
 // CHECK-COUNT-16:  memref.load %[[W]]
-// CHECK:           memref.store %{{.*}}, %[[S]][%[[SAFE]]]
+// CHECK:           memref.store %{{.*}}, %[[S]][%[[RESULT]]]
 func.func @columns(%x: memref<?x40xf32>, %s: memref<40xf32>, %n: index) {
   dp.launch @kernel_columns extent %n cost %n (%x, %s) : memref<?x40xf32>, memref<40xf32>
   return
@@ -350,7 +354,9 @@ func.func private @kernel_after_nan(%x: memref<?x8192xf32>, %v: memref<?xf32>, %
 // CHECK:         %[[FIRST:.*]] = arith.addi %[[BEGIN]], %[[THREAD]]
 // CHECK:         %[[LIMIT:.*]] = arith.addi %[[BEGIN]], %[[SHARE]]
 // CHECK:         %[[END:.*]] = arith.minui %{{.*}}, %[[LIMIT]]
-// CHECK:         scf.for %{{.*}} = %[[FIRST]] to %[[END]] step %c512
+// CHECK:         %[[FOURS:.*]]:2 = scf.for %{{.*}} = %[[FIRST]] to %{{.*}} step %c2048
+// CHECK-COUNT-4:   memref.load %[[X]]
+// CHECK:         scf.for %{{.*}} = %[[FOURS]]#1 to %[[END]] step %c512
 // CHECK:         gpu.barrier
 // CHECK-NOT:     memref.store
 // CHECK:         memref.atomic_rmw maxs %{{.*}}, %[[S]][] : (i32, memref<i32>) -> i32
@@ -423,6 +429,60 @@ func.func private @kernel_own(%n: index, %s: memref<i32>, %begin: index, %end: i
   ^bb0(%a: i32, %b: i32):
     %0 = arith.addi %a, %b : i32
     linalg.yield %0 : i32
+  }
+  return
+}
+
+// -----
+
+// 256 parts of the sums over 64 columns of bf16: a thread has four columns, so
+// that 16 threads have a row, and a warp two of its rows. Runs of 16 rows go to the
+// parts in turns; a block of 32 rows has two runs of its part. What all rows share
+// is loaded once, as a vector, too.
+#transposed = affine_map<(d0, d1) -> (d1, d0)>
+#column = affine_map<(d0, d1) -> (d0)>
+#part = affine_map<(d0, d1) -> ((d1 floordiv 16) mod 256, d0)>
+// CHECK-LABEL: func @vectors(
+// CHECK:         gpu.launch_func @dp_kernels::@kernel_vectors blocks in (%c256{{.*}}) threads in (%c512
+// CHECK-LABEL: gpu.func @kernel_vectors(
+// CHECK-SAME:    %[[X:.*]]: memref<?x64xbf16>, %[[M:.*]]: memref<64xf32>, %[[S:.*]]: memref<256x64xf32>)
+// CHECK-SAME:    workgroup(%[[W:.*]] : memref<1024xf32, #gpu.address_space<workgroup>>)
+// CHECK:         %[[PART:.*]] = arith.remui %{{.*}}, %c256
+// CHECK:         %[[C:.*]] = arith.remui %[[T:.*]], %c16
+// CHECK:         %[[R:.*]] = arith.divui %[[T]], %c16
+// CHECK:         %[[TURN:.*]] = arith.divui %[[R]], %c16
+// CHECK:         %[[TURNS:.*]] = arith.muli %[[TURN]], %c256
+// CHECK:         %[[NUMBER:.*]] = arith.addi %[[TURNS]], %[[PART]]
+// CHECK:         %[[IN:.*]] = arith.remui %[[R]], %c16
+// CHECK:         %[[RUNS:.*]] = arith.muli %[[NUMBER]], %c16
+// CHECK:         %[[FIRST:.*]] = arith.addi %[[RUNS]], %[[IN]]
+// CHECK:         scf.for %{{.*}} = %[[FIRST]] to %{{.*}} step %c32768
+// CHECK-COUNT-4:   vector.load %[[X]][%{{.*}}, %{{.*}}] {alignment = 8 : i64} : memref<?x64xbf16>, vector<4xbf16>
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %{{.*}} step %c8192
+// CHECK:           vector.load %[[X]]
+// CHECK-SAME:      vector<4xbf16>
+// CHECK:           vector.load %[[M]]
+// CHECK-SAME:      vector<4xf32>
+// CHECK-COUNT-4: gpu.shuffle xor %{{.*}}, %c16_i32
+// CHECK-NOT:     gpu.shuffle
+// CHECK:         scf.if
+// CHECK-COUNT-4:   memref.store %{{.*}}, %[[W]]
+// CHECK:         gpu.barrier
+// CHECK:         scf.if
+// CHECK-COUNT-16:  memref.load %[[W]]
+// CHECK:           memref.store %{{.*}}, %[[S]]
+func.func @vectors(%x: memref<?x64xbf16>, %m: memref<64xf32>, %s: memref<256x64xf32>, %n: index) {
+  dp.launch @kernel_vectors extent %n cost %n (%x, %m, %s) : memref<?x64xbf16>, memref<64xf32>, memref<256x64xf32>
+  return
+}
+func.func private @kernel_vectors(%x: memref<?x64xbf16>, %m: memref<64xf32>, %s: memref<256x64xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel} {
+  linalg.generic {indexing_maps = [#transposed, #column, #part], iterator_types = ["parallel", "reduction"]}
+      ins(%x, %m : memref<?x64xbf16>, memref<64xf32>) outs(%s : memref<256x64xf32>) {
+  ^bb0(%a: bf16, %mean: f32, %b: f32):
+    %0 = arith.extf %a : bf16 to f32
+    %1 = arith.subf %0, %mean : f32
+    %2 = arith.addf %b, %1 : f32
+    linalg.yield %2 : f32
   }
   return
 }

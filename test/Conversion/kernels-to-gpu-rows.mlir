@@ -2,9 +2,10 @@
 //
 // RUN: dp-opt --convert-dp-kernels-to-gpu --canonicalize --cse --split-input-file %s | FileCheck %s
 
-// A softmax of rows of 64: a warp for each, four to a block. The largest element
-// and the sum are in registers of all lanes; each lane reads the powers that it
-// has written, so that no barrier is needed.
+// A softmax of rows of 64: a warp for each, four to a block. Each lane has two
+// neighbors, which it stores behind each other. The largest element and the sum
+// are in registers of all lanes; each lane reads the powers that it has written, so
+// that no barrier is needed.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
 #one = affine_map<(d0) -> (d0)>
@@ -24,17 +25,23 @@
 // CHECK:         %[[IN:.*]] = arith.cmpi ult, %[[ROW]]
 // CHECK:         scf.if %[[IN]]
 // CHECK:           %[[FIRST:.*]] = arith.cmpi eq, %[[LANE]]
-// CHECK:           %[[PART:.*]] = scf.for %[[J:.*]] = %[[LANE]] to %{{.*}} step %{{.*}} iter_args
+// CHECK:           %[[AT:.*]] = arith.muli %[[LANE]], %c2
+// CHECK:           %[[PART:.*]] = scf.for %[[J:.*]] = %[[AT]] to %c64 step %c64 iter_args
 // CHECK:             memref.load %[[X]][%[[ROW]], %[[J]]]
+// CHECK:             %[[NEXT:.*]] = arith.addi %[[J]], %c1
+// CHECK:             memref.load %[[X]][%[[ROW]], %[[NEXT]]]
 // CHECK-COUNT-5:   gpu.shuffle xor
 // CHECK:           %[[BEST:.*]] = arith.maximumf
 // CHECK:           scf.if %[[FIRST]]
 // CHECK:             memref.store %[[BEST]], %[[MAX]][%[[ROW]]]
-// CHECK:           scf.for %[[J:.*]] = %[[LANE]]
+// CHECK:           scf.for %[[J:.*]] = %[[AT]]
 // CHECK:             %[[E:.*]] = memref.load %[[X]][%[[ROW]], %[[J]]]
 // CHECK:             arith.subf %[[E]], %[[BEST]]
+// CHECK:             %[[NEXT:.*]] = arith.addi %[[J]], %c1
+// CHECK:             memref.load %[[X]][%[[ROW]], %[[NEXT]]]
 // CHECK:             memref.store %{{.*}}, %[[Y]][%[[ROW]], %[[J]]]
-// CHECK:           scf.for %[[J:.*]] = %[[LANE]]
+// CHECK-NEXT:        memref.store %{{.*}}, %[[Y]][%[[ROW]], %[[NEXT]]]
+// CHECK:           scf.for %[[J:.*]] = %[[AT]]
 // CHECK:             memref.load %[[Y]][%[[ROW]], %[[J]]]
 // CHECK-COUNT-5:   gpu.shuffle xor
 // CHECK:           arith.addf
@@ -85,8 +92,8 @@ func.func private @kernel_softmax(%x: memref<?x64xf32> {llvm.noalias}, %m: memre
 
 // -----
 
-// The gradient of a layer normalization of rows of 768: a block of 128 threads for
-// each. One op has two sums and an element per iteration; each sum goes through
+// The gradient of a layer normalization of rows of 768: a block of 96 threads for
+// each, so that each has two vectors of four. One op has two sums and an element per iteration; each sum goes through
 // shared memory of its own. The mean of both is computed by every thread.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
@@ -94,13 +101,14 @@ func.func private @kernel_softmax(%x: memref<?x64xf32> {llvm.noalias}, %m: memre
 #one = affine_map<(d0) -> (d0)>
 // CHECK-LABEL: gpu.func @kernel_gradient(
 // CHECK-SAME:    %[[DY:[^:]*]]: memref<?x768xf32> {llvm.noalias}, %[[W:[^:]*]]: memref<768xf32> {llvm.noalias}, %[[HAT:[^:]*]]: memref<?x768xf32> {llvm.noalias}, %[[DH:[^:]*]]: memref<?x768xf32>, %[[S:[^:]*]]: memref<?xf32>, %[[T:[^:]*]]: memref<?xf32>, %[[DX:[^:]*]]: memref<?x768xf32>)
-// CHECK-SAME:    workgroup(%[[A:.*]] : memref<4xf32, #gpu.address_space<workgroup>>, %[[B:.*]] : memref<4xf32, #gpu.address_space<workgroup>>)
-// CHECK-SAME:    known_block_size = array<i32: 128, 1, 1>
+// CHECK-SAME:    workgroup(%[[A:.*]] : memref<3xf32, #gpu.address_space<workgroup>>, %[[B:.*]] : memref<3xf32, #gpu.address_space<workgroup>>)
+// CHECK-SAME:    known_block_size = array<i32: 96, 1, 1>
 // CHECK:         %[[THREAD:.*]] = gpu.thread_id x
 // CHECK:         %[[ROW:.*]] = gpu.block_id x
 // CHECK-DAG:     %[[OLDS:.*]] = memref.load %[[S]][%[[ROW]]]
 // CHECK-DAG:     %[[OLDT:.*]] = memref.load %[[T]][%[[ROW]]]
-// CHECK:         %[[PARTS:.*]]:2 = scf.for %[[J:.*]] = %[[THREAD]]
+// CHECK:         %[[AT:.*]] = arith.muli %[[THREAD]], %c4
+// CHECK:         %[[PARTS:.*]]:2 = scf.for %[[J:.*]] = %[[AT]] to %c768 step %c384
 // CHECK:           memref.store %{{.*}}, %[[DH]][%[[ROW]], %[[J]]]
 // CHECK-COUNT-10: gpu.shuffle xor
 // CHECK:         memref.store %{{.*}}, %[[A]]
@@ -115,7 +123,7 @@ func.func private @kernel_softmax(%x: memref<?x64xf32> {llvm.noalias}, %m: memre
 // CHECK:         %[[MEAN:.*]] = arith.divf %[[SUM]]
 // CHECK:         scf.if
 // CHECK:           memref.store %[[MEAN]], %[[S]][%[[ROW]]]
-// CHECK:         scf.for %[[J:.*]] = %[[THREAD]]
+// CHECK:         scf.for %[[J:.*]] = %[[AT]]
 // CHECK:           memref.load %[[DH]][%[[ROW]], %[[J]]]
 // CHECK:           arith.mulf %{{.*}}, %[[DOT]]
 // CHECK:           arith.subf %{{.*}}, %[[MEAN]]
@@ -258,7 +266,8 @@ func.func private @kernel_index(%x: memref<?x64xf32> {llvm.noalias}, %m: memref<
 // CHECK-LABEL: gpu.func @kernel_unused(
 // CHECK-SAME:    %[[X:[^:]*]]: memref<?x64xf32> {llvm.noalias}, %[[Y:[^:]*]]: memref<?x64xf32>, %[[S:[^:]*]]: memref<?xf32>)
 // CHECK:         %[[LANE:.*]] = arith.remui
-// CHECK:         scf.for %[[J:.*]] = %[[LANE]] to
+// CHECK:         %[[AT:.*]] = arith.muli %[[LANE]], %c2
+// CHECK:         scf.for %[[J:.*]] = %[[AT]] to
 // CHECK:           %[[E:.*]] = math.exp
 // CHECK:           memref.store %[[E]], %[[Y]][%{{.*}}, %[[J]]]
 // CHECK:         gpu.shuffle

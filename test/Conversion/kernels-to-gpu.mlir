@@ -75,7 +75,8 @@ func.func private @kernel_bias(%x: memref<?x128xf32>, %b: memref<128xf32>, %s: m
 // -----
 
 // Eight bf16; rows of ten elements begin at multiples of two only; rows of
-// seven, or with a layout, at any place.
+// seven, or with a layout, at any place, unless the launches' offsets are known to
+// be multiples.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-LABEL: gpu.func @kernel_bf16(
 // CHECK-COUNT-2: vector.load {{.*}} {alignment = 16 : i64} : memref<?x16xbf16>, vector<8xbf16>
@@ -86,6 +87,12 @@ func.func private @kernel_bias(%x: memref<?x128xf32>, %b: memref<128xf32>, %s: m
 // CHECK-NOT:     vector
 // CHECK-LABEL: gpu.func @kernel_strided(
 // CHECK-NOT:     vector.load
+// CHECK:         vector.store
+// CHECK-LABEL: gpu.func @kernel_aligned(
+// CHECK:         vector.load {{.*}} {alignment = 16 : i64} : memref<?x8xf32, strided<[16, 1], offset: ?>>, vector<4xf32>
+// CHECK-LABEL: gpu.func @kernel_between(
+// CHECK:         vector.load {{.*}} {alignment = 8 : i64} : memref<?x8xf32, strided<[18, 1], offset: ?>>, vector<2xf32>
+// CHECK:         vector.store {{.*}} {alignment = 8 : i64} : memref<?x8xf32, strided<[18, 1], offset: ?>>, vector<2xf32>
 func.func private @kernel_bf16(%x: memref<?x16xbf16>, %y: memref<?x16xbf16>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
       ins(%x : memref<?x16xbf16>) outs(%y : memref<?x16xbf16>) {
@@ -115,6 +122,22 @@ func.func private @kernel_seven(%x: memref<?x7xf32>, %y: memref<?x7xf32>, %begin
 func.func private @kernel_strided(%x: memref<?x8xf32, strided<[16, 1], offset: ?>>, %y: memref<?x8xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
       ins(%x : memref<?x8xf32, strided<[16, 1], offset: ?>>) outs(%y : memref<?x8xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  }
+  return
+}
+func.func private @kernel_aligned(%x: memref<?x8xf32, strided<[16, 1], offset: ?>> {llvm.align = 16 : i64}, %y: memref<?x8xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<?x8xf32, strided<[16, 1], offset: ?>>) outs(%y : memref<?x8xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  }
+  return
+}
+func.func private @kernel_between(%x: memref<?x8xf32, strided<[18, 1], offset: ?>> {llvm.align = 16 : i64}, %y: memref<?x8xf32, strided<[18, 1], offset: ?>> {llvm.align = 16 : i64}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<?x8xf32, strided<[18, 1], offset: ?>>) outs(%y : memref<?x8xf32, strided<[18, 1], offset: ?>>) {
   ^bb0(%a: f32, %b: f32):
     linalg.yield %a : f32
   }

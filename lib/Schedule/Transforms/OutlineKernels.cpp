@@ -14,6 +14,7 @@
 #include "SplitReduction.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
 #include "dp/IR/Stage.h"
 #include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Interfaces/RowProduct.h"
@@ -125,6 +126,18 @@ static Type hideOffset(Type type) {
                          memref.getMemorySpace());
 }
 
+/// What a kernel accesses at a time, at most.
+static constexpr int64_t kVectorBytes = 16;
+
+/// Returns true if the first element of a buffer of `type` begins at a multiple
+/// of kVectorBytes: a dense buffer does, and the offset within it is known.
+static bool isAligned(Type type) {
+  auto memref = cast<MemRefType>(type);
+  int64_t offset = memref.getStridesAndOffset().second;
+  return !ShapedType::isDynamic(offset) &&
+         offset * getElementBytes(memref.getElementType()) % kVectorBytes == 0;
+}
+
 static SmallVector<Value> hideOffsets(OpBuilder &builder, Location loc,
                                       ArrayRef<Value> params) {
   return llvm::map_to_vector(params, [&](Value param) {
@@ -176,6 +189,10 @@ func::FuncOp KernelTable::build(ArrayRef<Operation *> ops,
         }) == 1;
     if (alone)
       kernel.setArgAttr(number, "llvm.noalias", builder.getUnitAttr());
+    // The type does not say it any more.
+    if (types[number] != param.getType() && isAligned(param.getType()))
+      kernel.setArgAttr(number, "llvm.align",
+                        builder.getI64IntegerAttr(kVectorBytes));
   }
   return kernel;
 }
