@@ -23,6 +23,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
@@ -184,6 +185,42 @@ struct MakeFill : OpRewritePattern<linalg::GenericOp> {
                                         cast<TypedAttr>(constant));
     }
     rewriter.replaceOpWithNewOp<linalg::FillOp>(op, value, op.getDpsInits());
+    return success();
+  }
+};
+
+/// Computes no more of a result than a slice reads, which is all that reads it.
+/// Only where no input becomes a slice for it, whose rows would lie apart.
+struct ComputeSlice : OpRewritePattern<tensor::ExtractSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(tensor::ExtractSliceOp slice,
+                                PatternRewriter &rewriter) const override {
+    auto op = slice.getSource().getDefiningOp<linalg::GenericOp>();
+    RankedTensorType type = slice.getType();
+    if (!op || !op->hasOneUse() || op->getBlock() != slice->getBlock() ||
+        op.getNumResults() != 1 || op.getNumReductionLoops() != 0 ||
+        type.getRank() != slice.getSourceType().getRank() ||
+        !slice.hasUnitStride() ||
+        !op.getIndexingMapsArray().back().isIdentity() ||
+        op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
+      return failure();
+    SmallVector<OpFoldResult> offsets = slice.getMixedOffsets();
+    for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges()))
+      if (ShapedType::isDynamic(extent) || extent != type.getDimSize(loop) ||
+          !isZeroInteger(offsets[loop]))
+        for (OpOperand *input : op.getDpsInputOperands())
+          if (op.getMatchingIndexingMap(input).isFunctionOfDim(loop))
+            return failure();
+    Value empty = tensor::EmptyOp::create(
+        rewriter, op.getLoc(), slice.getMixedSizes(), type.getElementType());
+    auto computed = linalg::GenericOp::create(
+        rewriter, op.getLoc(), type, op.getInputs(), empty,
+        op.getIndexingMapsArray(), op.getIteratorTypesArray());
+    rewriter.inlineRegionBefore(op.getRegion(), computed.getRegion(),
+                                computed.getRegion().end());
+    linalg::offsetIndices(rewriter, computed, offsets);
+    rewriter.replaceOp(slice, computed.getResults());
+    rewriter.eraseOp(op);
     return success();
   }
 };
@@ -357,8 +394,8 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
       DestinationCleaner().resolveSizes(getOperation());
     DestinationCleaner().run(getOperation());
     RewritePatternSet patterns(context);
-    patterns.add<InlineFillInput, MakeFill, FillLargeConstant, LowerLocalSlice>(
-        context);
+    patterns.add<InlineFillInput, MakeFill, ComputeSlice, FillLargeConstant,
+                 LowerLocalSlice>(context);
     patterns.add<Generalize>(context, gpu);
     populateEmptyReductionPatterns(patterns);
     populateTransposePatterns(patterns);

@@ -3,7 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Fusion computes a rounding in each op that reads it. A library rounds where
-// it writes the sum, which then has half of the bytes for all readers.
+// it writes the sum, which then has half of the bytes for all readers. So does
+// an op whose rounded result fusion has widened for its readers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -225,6 +226,74 @@ static bool uniteRoundings(linalg::LinalgOp op) {
   return true;
 }
 
+/// Returns true if only kernels read `value`, some behind reshapes.
+static bool isReadByKernels(Value value) {
+  return llvm::all_of(value.getUses(), [](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (isReshape(user))
+      return isReadByKernels(user->getResult(0));
+    auto generic = dyn_cast<linalg::GenericOp>(user);
+    return isa<tensor::DimOp>(user) ||
+           (generic && generic.isDpsInput(&use) &&
+            !linalg::isaContractionOpInterface(generic) &&
+            !linalg::isaConvolutionOpInterface(generic));
+  });
+}
+
+/// Gives `value` elements of `type`, which the kernels that read it widen.
+static void narrow(OpBuilder &builder, Value value, Type type) {
+  auto before = cast<RankedTensorType>(value.getType());
+  value.setType(before.clone(type));
+  for (OpOperand &use : value.getUses()) {
+    Operation *user = use.getOwner();
+    if (isReshape(user)) {
+      narrow(builder, user->getResult(0), type);
+      continue;
+    }
+    auto generic = dyn_cast<linalg::GenericOp>(user);
+    if (!generic)
+      continue;
+    BlockArgument element = generic.getMatchingBlockArgument(&use);
+    element.setType(type);
+    if (element.use_empty())
+      continue;
+    builder.setInsertionPointToStart(generic.getBody());
+    auto widened = arith::ExtFOp::create(builder, generic.getLoc(),
+                                         before.getElementType(), element);
+    element.replaceAllUsesExcept(widened.getResult(), widened);
+  }
+}
+
+/// Stores the results of `op` that are widened behind their computation as they
+/// were before, if only kernels read them. Returns how many.
+static unsigned storeBeforeWidening(linalg::GenericOp op) {
+  if (op.getNumReductionLoops() != 0 || !op.hasPureTensorSemantics())
+    return 0;
+  unsigned stored = 0;
+  OpBuilder builder(op);
+  for (OpResult result : op->getResults()) {
+    OpOperand *init = op.getTiedOpOperand(result);
+    OpOperand &yielded =
+        op.getBody()->getTerminator()->getOpOperand(result.getResultNumber());
+    auto widening = yielded.get().getDefiningOp<arith::ExtFOp>();
+    if (!widening || op.payloadUsesValueFromOperand(init) ||
+        !isReadByKernels(result))
+      continue;
+    Type type = widening.getIn().getType();
+    builder.setInsertionPoint(op);
+    init->set(tensor::EmptyOp::create(
+        builder, op.getLoc(),
+        tensor::getMixedSizes(builder, op.getLoc(), init->get()), type));
+    op.getMatchingBlockArgument(init).setType(type);
+    yielded.set(widening.getIn());
+    if (widening->use_empty())
+      widening.erase();
+    narrow(builder, result, type);
+    ++stored;
+  }
+  return stored;
+}
+
 namespace {
 struct UniteRoundings : dp::impl::DPUniteRoundingsBase<UniteRoundings> {
   void runOnOperation() override {
@@ -240,6 +309,8 @@ struct UniteRoundings : dp::impl::DPUniteRoundingsBase<UniteRoundings> {
     });
     for (linalg::LinalgOp op : ops)
       numUnited += uniteRoundings(op);
+    getOperation().walk(
+        [&](linalg::GenericOp op) { numNarrowed += storeBeforeWidening(op); });
   }
 };
 } // namespace

@@ -698,3 +698,39 @@ func.func private @added_to_ones(%v: tensor<?x1xf32>, %i: tensor<?x1x1xi32>, %n:
   %u = dp.index_update %v into %z at %i dims [1] batching [0] kind add : tensor<?x1xf32>, tensor<?x9xf32>, tensor<?x1x1xi32>
   return %u : tensor<?x9xf32>
 }
+
+// No more of a result is computed than its slice reads; its indices are those of
+// the slice's place. Not if the rows of an input would be those of a slice, or if
+// something else reads the rest.
+// CHECK-LABEL: func.func private @sliced(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8x6xi32>, %[[T:[^:]*]]: tensor<64xf32>
+// CHECK: %[[R:.*]] = linalg.generic {indexing_maps = [#[[$ID:.*]]], iterator_types = ["parallel", "parallel"]} outs(%{{.*}} : tensor<?x4xf32>)
+// CHECK: %[[I:.*]] = linalg.index 0
+// CHECK: %[[J:.*]] = linalg.index 1
+// CHECK: affine.apply
+// CHECK: tensor.extract %[[T]]
+// CHECK: %[[N:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<8x6xi32>)
+// CHECK: %[[M:.*]] = tensor.extract_slice %[[N]][0, 1] [8, 4] [1, 1]
+// CHECK: return %[[R]], %[[M]]
+func.func private @sliced(%x: tensor<8x6xi32>, %t: tensor<64xf32>, %b: index) -> (tensor<?x4xf32>, tensor<8x4xi32>) attributes {dp.spmd} {
+  %c6 = arith.constant 6 : index
+  %e = tensor.empty(%b) : tensor<?x6xf32>
+  %g = linalg.generic {indexing_maps = [affine_map<(a, b) -> (a, b)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<?x6xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.muli %i, %c6 : index
+    %l = arith.addi %k, %j : index
+    %v = tensor.extract %t[%l] : tensor<64xf32>
+    linalg.yield %v : f32
+  } -> tensor<?x6xf32>
+  %r = tensor.extract_slice %g[0, 1] [%b, 4] [1, 1] : tensor<?x6xf32> to tensor<?x4xf32>
+  %f = tensor.empty() : tensor<8x6xi32>
+  %n = linalg.generic {indexing_maps = [affine_map<(a, b) -> (a, b)>, affine_map<(a, b) -> (a, b)>], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<8x6xi32>) outs(%f : tensor<8x6xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    %0 = arith.muli %in, %in : i32
+    linalg.yield %0 : i32
+  } -> tensor<8x6xi32>
+  %m = tensor.extract_slice %n[0, 1] [8, 4] [1, 1] : tensor<8x6xi32> to tensor<8x4xi32>
+  return %r, %m : tensor<?x4xf32>, tensor<8x4xi32>
+}

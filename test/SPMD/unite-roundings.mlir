@@ -132,3 +132,48 @@ func.func @between_zeros(%x: tensor<4x8xbf16>, %w: tensor<8x4xbf16>, %z: tensor<
   } -> tensor<8x8xbf16>
   return %r, %r2 : tensor<8x8xbf16>, tensor<8x8xbf16>
 }
+
+// A result that is widened behind its computation is stored as it was, and its
+// readers widen it, one of them behind a reshape. A result that something else
+// reads stays in f32, and so does one that is an accumulator.
+
+// CHECK-LABEL: func.func @widened(
+// CHECK: %[[R:.*]]:2 = linalg.generic {{.*}} outs(%{{.*}}, %{{.*}} : tensor<?x4xbf16>, tensor<?x4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:.*]]: bf16, %{{.*}}: bf16, %{{.*}}: f32):
+// CHECK-NEXT: %[[NEG:.*]] = arith.negf %[[IN]] : bf16
+// CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[NEG]]
+// CHECK-NEXT: linalg.yield %[[NEG]], %[[WIDE]] : bf16, f32
+// CHECK: %[[FLAT:.*]] = tensor.collapse_shape %[[R]]#0 {{.*}} : tensor<?x4xbf16> into tensor<?xbf16>
+// CHECK: linalg.generic {{.*}} ins(%[[FLAT]] : tensor<?xbf16>)
+// CHECK-NEXT: ^bb0(%[[IN:.*]]: bf16, %[[OUT:.*]]: f32):
+// CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[IN]] : bf16 to f32
+// CHECK-NEXT: arith.addf %[[OUT]], %[[WIDE]] : f32
+// CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[R]]#0 : tensor<?x4xbf16>) outs(%{{.*}} : tensor<?x4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:.*]]: bf16, %{{.*}}: f32):
+// CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[IN]] : bf16 to f32
+// CHECK-NEXT: math.exp %[[WIDE]]
+// CHECK: return %{{.*}}, %[[S]], %[[R]]#1
+func.func @widened(%x: tensor<?x4xbf16>, %e: tensor<?x4xf32>, %c: tensor<f32>)
+    -> (tensor<f32>, tensor<?x4xf32>, tensor<?x4xf32>) attributes {dp.spmd} {
+  %r:2 = linalg.generic {indexing_maps = [#a, #a, #a], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<?x4xbf16>) outs(%e, %e : tensor<?x4xf32>, tensor<?x4xf32>) {
+    ^bb0(%in: bf16, %out: f32, %out2: f32):
+      %neg = arith.negf %in : bf16
+      %wide = arith.extf %neg : bf16 to f32
+      linalg.yield %wide, %wide : f32, f32
+  } -> (tensor<?x4xf32>, tensor<?x4xf32>)
+  %flat = tensor.collapse_shape %r#0 [[0, 1]] : tensor<?x4xf32> into tensor<?xf32>
+  %p = linalg.generic {indexing_maps = [affine_map<(m) -> (m)>, affine_map<(m) -> ()>], iterator_types = ["reduction"]}
+      ins(%flat : tensor<?xf32>) outs(%c : tensor<f32>) {
+    ^bb0(%in: f32, %out: f32):
+      %sum = arith.addf %out, %in : f32
+      linalg.yield %sum : f32
+  } -> tensor<f32>
+  %s = linalg.generic {indexing_maps = [#a, #a], iterator_types = ["parallel", "parallel"]}
+      ins(%r#0 : tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %exp = math.exp %in : f32
+      linalg.yield %exp : f32
+  } -> tensor<?x4xf32>
+  return %p, %s, %r#1 : tensor<f32>, tensor<?x4xf32>, tensor<?x4xf32>
+}

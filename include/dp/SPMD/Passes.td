@@ -486,13 +486,25 @@ def DPUniteRoundings : Pass<"dp-unite-roundings", "::mlir::func::FuncOp"> {
     %1 = linalg.generic ins(%r : tensor<?x256xbf16>) {...}
     ```
 
+    A result of an elementwise op that is widened behind its computation, for linalg.generics
+    only, is stored as it was before, and they widen it:
+
+    ```mlir
+    %0 = linalg.generic ins(%x : tensor<?xbf16>) outs(%e : tensor<?xf32>) {negf, extf}
+    %1 = linalg.generic ins(%0 : tensor<?xf32>) {...}
+    // becomes
+    %0 = linalg.generic ins(%x : tensor<?xbf16>) outs(%e : tensor<?xbf16>) {negf}
+    %1 = linalg.generic ins(%0 : tensor<?xbf16>) {extf, ...}
+    ```
+
     Runs on functions with `dp.spmd` only. Leaves sums that one user reads in f32.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
   let statistics = [
-    Statistic<"numUnited", "num-united", "Sums that one op rounds for all users">];
+    Statistic<"numUnited", "num-united", "Sums that one op rounds for all users">,
+    Statistic<"numNarrowed", "num-narrowed", "Results that are stored before they are widened">];
 }
 
 def DPAlignRows : Pass<"dp-align-rows", "::mlir::func::FuncOp"> {

@@ -8,6 +8,7 @@
 #include "ScalarCode.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/ElementTypes.h"
 #include "dp/IR/Stage.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
@@ -76,6 +77,9 @@ public:
 private:
   /// Windows that an element is looked for in, at most.
   static constexpr int64_t kMaxCandidates = 32;
+  /// Windows that the body has code for, at most: all of a pool with overlaps
+  /// in two dimensions, the usual one.
+  static constexpr int64_t kFewCandidates = 4;
 
   void replace(Value result) {
     op->getResult(0).replaceAllUsesWith(
@@ -349,6 +353,11 @@ private:
     int64_t rank = inputType.getRank();
     SmallVector<int64_t> candidates = llvm::map_to_vector(
         slid, [&](int64_t dim) { return countCandidates(dim); });
+    Value source =
+        castSign(builder, loc, op->getOperand(1), getSignless(sourceType));
+    if (countCandidates() <= kFewCandidates)
+      return gatherFew(numbers, source, candidates);
+    Value dest = fill();
     // Gives the loops over windows their extents.
     Value shape =
         tensor::EmptyOp::create(builder, loc, candidates, builder.getI1Type());
@@ -359,21 +368,63 @@ private:
     SmallVector<utils::IteratorType> iterators(rank,
                                                utils::IteratorType::parallel);
     iterators.append(slid.size(), utils::IteratorType::reduction);
-    Value source =
-        castSign(builder, loc, op->getOperand(1), getSignless(sourceType));
-    Value dest = fill();
     return linalg::GenericOp::create(
                builder, loc, dest.getType(), shape, dest, maps, iterators,
                [&](OpBuilder &body, Location, ValueRange arguments) {
-                 linalg::YieldOp::create(
-                     body, loc,
-                     emitCandidate(body, numbers, source, arguments[1]));
+                 SmallVector<Value> candidate;
+                 for (unsigned loop = rank; loop < loops; ++loop)
+                   candidate.push_back(
+                       linalg::IndexOp::create(body, loc, loop));
+                 linalg::YieldOp::create(body, loc,
+                                         emitCandidate(body, candidate, numbers,
+                                                       source, arguments[1]));
+               })
+        .getResult(0);
+  }
+
+  /// The same without loops over windows, so that other ops can join the body
+  /// and no sum lies in memory. Floats of 16 bits are added in 32, as
+  /// dp-widen-sums has it for a loop.
+  Value gatherFew(Value numbers, Value source, ArrayRef<int64_t> candidates) {
+    int64_t rank = inputType.getRank();
+    AffineMap map = builder.getMultiDimIdentityMap(rank);
+    SmallVector<utils::IteratorType> iterators(rank,
+                                               utils::IteratorType::parallel);
+    Value init = getInit();
+    Value dest = tensor::EmptyOp::create(builder, loc, inputType.getShape(),
+                                         init.getType());
+    return linalg::GenericOp::create(
+               builder, loc, dest.getType(), ValueRange(), dest, map, iterators,
+               [&](OpBuilder &body, Location, ValueRange) {
+                 Value sum = init;
+                 Type element = sum.getType();
+                 bool isNarrow =
+                     isa<FloatType>(element) && getElementBytes(element) < 4;
+                 if (isNarrow)
+                   sum =
+                       arith::ExtFOp::create(body, loc, body.getF32Type(), sum);
+                 for (int64_t number = 0; number < countCandidates();
+                      ++number) {
+                   int64_t rest = number;
+                   SmallVector<Value> candidate(candidates.size());
+                   for (size_t i = candidates.size(); i-- > 0;) {
+                     candidate[i] = arith::ConstantIndexOp::create(
+                         body, loc, rest % candidates[i]);
+                     rest /= candidates[i];
+                   }
+                   sum = emitCandidate(body, candidate, numbers, source, sum);
+                 }
+                 if (isNarrow)
+                   sum = arith::TruncFOp::create(body, loc, element, sum);
+                 linalg::YieldOp::create(body, loc, sum);
                })
         .getResult(0);
   }
 
   /// Adds the source of a window to `sum` if that selected the element.
-  Value emitCandidate(OpBuilder &body, Value numbers, Value source, Value sum) {
+  /// `candidate`: the window's number among those that may hold it.
+  Value emitCandidate(OpBuilder &body, ArrayRef<Value> candidate, Value numbers,
+                      Value source, Value sum) {
     auto constant = [&](int64_t value) -> Value {
       return arith::ConstantIndexOp::create(body, loc, value);
     };
@@ -392,10 +443,8 @@ private:
       // The last window that may hold the element, and those before it.
       Value last =
           arith::DivUIOp::create(body, loc, place, constant(form.stride));
-      Value candidate = linalg::IndexOp::create(
-          body, loc, static_cast<int64_t>(inputType.getRank() + i));
       Value at = arith::SubIOp::create(
-          body, loc, arith::AddIOp::create(body, loc, last, candidate),
+          body, loc, arith::AddIOp::create(body, loc, last, candidate[i]),
           constant(countCandidates(dim) - 1));
       Value inner = arith::SubIOp::create(
           body, loc, place,
@@ -420,14 +469,16 @@ private:
         body, loc, isInside,
         arith::CmpIOp::create(body, loc, arith::CmpIPredicate::eq, selected,
                               number));
-    Type element = sum.getType();
+    Type element = getElementTypeOrSelf(source);
     Value nothing = arith::ConstantOp::create(
         body, loc, getIdentity(body, element, ReductionKind::add));
     Value term = arith::SelectOp::create(
         body, loc, takes, tensor::ExtractOp::create(body, loc, source, window),
         nothing);
-    return arith::getReductionOp(getCombiner(ReductionKind::add, element), body,
-                                 loc, sum, term);
+    if (element != sum.getType())
+      term = arith::ExtFOp::create(body, loc, sum.getType(), term);
+    return arith::getReductionOp(getCombiner(ReductionKind::add, sum.getType()),
+                                 body, loc, sum, term);
   }
 
   /// Returns the source with the dimensions `points` first.
@@ -444,15 +495,18 @@ private:
         ->getResult(0);
   }
 
-  Value fill() {
+  Value getInit() {
     Value init = tensor::ExtractOp::create(builder, loc, op->getOperand(2),
                                            ValueRange());
-    Type element = getSignless(inputType.getElementType());
-    Value empty =
-        tensor::EmptyOp::create(builder, loc, inputType.getShape(), element);
-    return linalg::FillOp::create(builder, loc,
-                                  castSign(builder, loc, init, element), empty)
-        .getResult(0);
+    return castSign(builder, loc, init,
+                    getSignless(inputType.getElementType()));
+  }
+
+  Value fill() {
+    Value init = getInit();
+    Value empty = tensor::EmptyOp::create(builder, loc, inputType.getShape(),
+                                          init.getType());
+    return linalg::FillOp::create(builder, loc, init, empty).getResult(0);
   }
 
   Operation *op;

@@ -1,21 +1,22 @@
 // RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-select-and-scatter --split-input-file --verify-diagnostics | FileCheck %s
 // RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-select-and-scatter=gathers=true --split-input-file --verify-diagnostics | FileCheck %s --check-prefix=GATHER
 
-// For a GPU a loop over the windows that hold an element, at most 2 x 2 here. A
-// maximum of updates stays one.
+// For a GPU the source of each window that selected an element is added, 2 x 2
+// windows at most here, without a loop over them. A maximum of updates stays one.
 // GATHER-LABEL: func.func @pool(
 // GATHER-SAME: %[[X:[^:]*]]: tensor<6x7x8xf32>, %[[S:[^:]*]]: tensor<6x3x7xf32>, %[[ZERO:[^:]*]]: tensor<f32>
 // GATHER: %[[NUMBER:.*]]:2 = linalg.generic {{.*}} ins(%[[X]], %{{.*}} : tensor<6x7x8xf32>, tensor<3x2xi1>)
 // GATHER-NOT: dp.index_update
-// GATHER: %[[DEST:.*]] = linalg.fill
-// GATHER: %[[R:.*]] = linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%{{.*}} : tensor<2x2xi1>) outs(%[[DEST]] : tensor<6x7x8xf32>)
+// GATHER: %[[INIT:.*]] = tensor.extract %[[ZERO]][]
+// GATHER: %[[R:.*]] = linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "parallel"]} outs(%{{.*}} : tensor<6x7x8xf32>)
 // GATHER: %[[ITEM:.*]] = linalg.index 0
 // GATHER: %[[AT:.*]] = tensor.extract %[[NUMBER]]#1[%[[ITEM]], %[[I:.*]], %[[J:.*]]]
 // GATHER: %[[SELECTED:.*]] = arith.index_cast %[[AT]]
 // GATHER: arith.cmpi eq, %[[SELECTED]]
 // GATHER: %[[VALUE:.*]] = tensor.extract %[[S]][%[[ITEM]], %[[I]], %[[J]]]
 // GATHER: %[[TERM:.*]] = arith.select %{{.*}}, %[[VALUE]], %{{.*}} : f32
-// GATHER: arith.addf %{{.*}}, %[[TERM]] : f32
+// GATHER: arith.addf %[[INIT]], %[[TERM]] : f32
+// GATHER-COUNT-3: arith.addf {{.*}} : f32
 // GATHER: return %[[R]]
 // GATHER-LABEL: func.func @padded(
 // GATHER: dp.index_update {{.*}} kind umax
@@ -150,4 +151,48 @@ func.func @operands(%x: tensor<7xf32>, %s: tensor<3xf32>) -> tensor<7xf32> {
   // expected-error @+1 {{expected an input, a source, an initial value and a result}}
   %r = "stablehlo.select_and_scatter"(%x, %s) : (tensor<7xf32>, tensor<3xf32>) -> tensor<7xf32>
   return %r : tensor<7xf32>
+}
+
+// -----
+
+// Up to nine windows: a loop.
+// GATHER-LABEL: func.func @dense(
+// GATHER: %[[DEST:.*]] = linalg.fill {{.*}} outs(%{{.*}} : tensor<7x8xf32>)
+// GATHER: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%{{.*}} : tensor<3x3xi1>) outs(%[[DEST]] : tensor<7x8xf32>)
+func.func @dense(%x: tensor<7x8xf32>, %s: tensor<5x6xf32>, %zero: tensor<f32>) -> tensor<7x8xf32> {
+  %r = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = array<i64: 3, 3>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<7x8xf32>, tensor<5x6xf32>, tensor<f32>) -> tensor<7x8xf32>
+  return %r : tensor<7x8xf32>
+}
+
+// -----
+
+// Floats of 16 bits are added in 32 and rounded once.
+// GATHER-LABEL: func.func @narrow(
+// GATHER: %[[INIT:.*]] = tensor.extract %{{.*}}[] : tensor<bf16>
+// GATHER: linalg.generic {{.*}} iterator_types = ["parallel"]} outs(%{{.*}} : tensor<7xbf16>)
+// GATHER: %[[WIDE:.*]] = arith.extf %[[INIT]] : bf16 to f32
+// GATHER: %[[TERM:.*]] = arith.extf %{{.*}} : bf16 to f32
+// GATHER: %[[ONE:.*]] = arith.addf %[[WIDE]], %[[TERM]] : f32
+// GATHER: %[[TWO:.*]] = arith.addf %[[ONE]], %{{.*}} : f32
+// GATHER: %[[SUM:.*]] = arith.truncf %[[TWO]] : f32 to bf16
+// GATHER: linalg.yield %[[SUM]]
+func.func @narrow(%x: tensor<7xbf16>, %s: tensor<3xbf16>, %zero: tensor<bf16>) -> tensor<7xbf16> {
+  %r = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = array<i64: 3>, window_strides = array<i64: 2>}> ({
+  ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+    %c = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction GE>, compare_type = #stablehlo<comparison_type FLOAT>}> : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+    "stablehlo.return"(%c) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<bf16>, tensor<bf16>) -> tensor<bf16>
+    "stablehlo.return"(%c) : (tensor<bf16>) -> ()
+  }) : (tensor<7xbf16>, tensor<3xbf16>, tensor<bf16>) -> tensor<7xbf16>
+  return %r : tensor<7xbf16>
 }
