@@ -19,9 +19,6 @@ public:
   CudaBackend(const dp_executable &executable,
               const dp_session_options &options, ControlPlane *control);
 
-  int64_t threads(int64_t wanted) const override {
-    return wanted == 0 ? 1 : wanted;
-  }
   std::unique_ptr<Device> makeDevice(int64_t rank, Communicator &comm,
                                      Team &team) override;
   void exchange(ControlPlane *control) override;

@@ -22,9 +22,6 @@ class DeviceBackend {
 public:
   virtual ~DeviceBackend() = default;
 
-  /// Returns the number of threads per device if the user asks for `wanted` (0:
-  /// the backend chooses).
-  virtual int64_t threads(int64_t wanted) const { return wanted; }
   virtual std::unique_ptr<Device> makeDevice(int64_t rank, Communicator &comm,
                                              Team &team) = 0;
   /// Exchanges what the processes of a job need to connect their devices;

@@ -50,6 +50,8 @@ public:
   Communicator &communicator() { return *comm; }
   /// Returns the device of a rank in this process.
   Device &operator[](int64_t rank) { return *devices[rank - firstRank]; }
+  /// Returns its threads, which its own thread may use between two calls.
+  Team &team(int64_t rank) { return *teams[rank - firstRank]; }
 
   /// Runs task(context, rank) on the thread of every device of this process;
   /// returns when all have returned and throws what the lowest rank threw.

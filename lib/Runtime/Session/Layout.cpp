@@ -8,17 +8,22 @@
 #include "Support/DType.h"
 #include "Support/Error.h"
 
+#include <algorithm>
 #include <cstring>
 #include <optional>
 
 using namespace dp;
 
-void LocalPart::scatter(void *local, const void *global) const {
-  if (bytes == 0)
-    return;
-  for (int64_t o = 0; o < outer; ++o)
-    std::memcpy(static_cast<char *>(local) + o * bytes,
-                static_cast<const char *>(global) + offset + o * stride, bytes);
+void LocalPart::scatter(void *local, const void *global, int64_t begin,
+                        int64_t end) const {
+  for (int64_t at = begin; at < end;) {
+    int64_t row = at / bytes, from = at % bytes;
+    int64_t size = std::min(bytes - from, end - at);
+    std::memcpy(
+        static_cast<char *>(local) + at,
+        static_cast<const char *>(global) + offset + row * stride + from, size);
+    at += size;
+  }
 }
 
 void LocalPart::gather(void *global, const void *local) const {

@@ -18,7 +18,12 @@ struct LocalPart {
   int64_t outer, bytes, stride, offset;
 
   int64_t localBytes() const { return outer * bytes; }
-  void scatter(void *local, const void *global) const;
+  void scatter(void *local, const void *global) const {
+    scatter(local, global, 0, localBytes());
+  }
+  /// The same for the bytes [begin, end) of the local array.
+  void scatter(void *local, const void *global, int64_t begin,
+               int64_t end) const;
   void gather(void *global, const void *local) const;
 };
 

@@ -23,7 +23,7 @@ dp_session::dp_session(const dp_executable &executable,
                        const dp_session_options &options)
     : backend(makeDeviceBackend(executable, options, controlOf(options))),
       devices(agreeOnRanks(executable, options.devices, controlOf(options)),
-              backend->threads(options.threads),
+              options.threads,
               [this](int64_t rank, Communicator &comm, Team &team) {
                 return backend->makeDevice(rank, comm, team);
               }),
