@@ -4,11 +4,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import torch
+
 from dp import memory
 from dp.errors import ToolError
 from dp.step import Graph
 from dp.torch import guards
 
+# Of PyTorch, which renames ops of graphs from version to version.
+OLDEST = "2.15"
 # The library that lowers graphs, 80 MB of it.
 LIBRARY = "libIREECompiler"
 
@@ -16,6 +20,8 @@ LIBRARY = "libIREECompiler"
 def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: Mapping, generator: str | None, options: tuple,
           probe: Any = None) -> Graph:
     """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError. `probe`: see dp.torch.locating."""
+    if torch.__version__ < OLDEST:
+        raise ToolError(f"tracing needs PyTorch {OLDEST} or later, and this is {torch.__version__}: pip install 'torch>={OLDEST}'")
     try:
         from dp.torch import export
     except ImportError as error:

@@ -7,7 +7,7 @@ import torch
 from torch._subclasses import FakeTensorMode
 from torch.utils._pytree import tree_leaves
 
-from dp.torch import complexes, decompositions, mutations, updates
+from dp.torch import complexes, decompositions, halves, mutations, updates
 from dp.torch.decompositions import draws
 from dp.torch.subgraphs import Editor, Node
 
@@ -95,6 +95,7 @@ class Rewriter:
     def run(self) -> torch.fx.GraphModule:
         self.expand_updates()
         self.remove_mutations()
+        self.widen_halves()
         self.apply_table()
         for _ in range(ROUNDS):
             pending, self.editor.made = self.pending, []
@@ -127,6 +128,14 @@ class Rewriter:
         for node in changed:
             call = lambda args, kwargs: mutations.of_dtype(node.target)(*args, **kwargs)
             self.editor.replace(node, self.editor.call(("in place", node.target), call, (node.args, node.kwargs), node))
+        self.pending = list(self.module.graph.nodes)
+
+    def widen_halves(self) -> None:
+        """Before an op's decomposition, which would round behind each of its steps."""
+        for node in self.pending:
+            if halves.rounds(node):
+                name, call = halves.in_f32(node)
+                self.editor.replace(node, self.editor.call(name, call, (node.args, node.kwargs), node))
         self.pending = list(self.module.graph.nodes)
 
     def apply_table(self) -> None:

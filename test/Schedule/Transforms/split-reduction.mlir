@@ -43,7 +43,9 @@
 // CHECK-COUNT-2: linalg.fill
 // CHECK:         linalg.generic {indexing_maps = [#{{.*}}, #[[$PLANES]], #[[$PLANES]]], iterator_types = ["reduction", "parallel", "reduction"]}
 
-// A part is 512 elements of each 256 x 512.
+// A part is 512 elements of each 256 x 512, of which a thread loads four at a time.
+// Of 32 columns eight threads have a row, so that a block has 64 rows, four runs of
+// its part.
 // GPU-LABEL:   func.func private @reductions(
 // GPU:         gpu.launch_func @dp_kernels::@[[TOTAL:kernel_parts_addf[_0-9]*]] blocks in (%c256, %c1, %c1) threads in (%c512,
 // GPU:         gpu.launch_func @dp_kernels::@[[COLUMNS:kernel_parts_addf[_0-9]*]] blocks in (%c256, %c1, %c1) threads in (%c512,
@@ -54,17 +56,22 @@
 // GPU:           %[[PART:.*]] = arith.remui %[[BLOCK]], %c256
 // GPU:           %[[BEFORE:.*]] = arith.muli %[[PART]], %c512
 // GPU:           %[[FIRST:.*]] = arith.addi %[[BEFORE]], %[[THREAD]]
-// GPU:           scf.for %[[I:.*]] = %[[FIRST]] to %{{.*}} step %c131072
+// GPU:           %[[FOURS:.*]]:2 = scf.for %[[I:.*]] = %[[FIRST]] to %{{.*}} step %c524288
+// GPU-NEXT:        memref.load %[[X]][%[[I]]]
+// GPU:           scf.for %[[I:.*]] = %[[FOURS]]#1 to %{{.*}} step %c131072
 // GPU-NEXT:        memref.load %[[X]][%[[I]]]
 // GPU:           gpu.barrier
 // GPU:           memref.store %{{.*}}, %[[PARTS]]
 // GPU:         gpu.func @[[COLUMNS]](
-// GPU:           scf.for %{{.*}} step %c4096
+// GPU:           scf.for %{{.*}} step %c65536
+// GPU-COUNT-4:     vector.load
+// GPU:           scf.for %{{.*}} step %c16384
 // GPU:           gpu.barrier
 // GPU:         gpu.func @[[CHANNELS]](
 // The elements of a part in a plane.
 // GPU:           %[[COUNT:.*]] = arith.muli %{{.*}}, %{{.*}}
-// GPU:           scf.for %[[I:.*]] = %{{.*}} to %{{.*}} step %c512
+// GPU:           %[[FOURS:.*]]:3 = scf.for %{{.*}} step %c2048
+// GPU:           scf.for %{{.*}} = %[[FOURS]]#2 to %{{.*}} step %c512
 // GPU:           gpu.barrier
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #none = affine_map<(d0, d1) -> ()>

@@ -12,16 +12,17 @@ HALF = (torch.float16, torch.bfloat16)
 def added(product, has_lowering=True):
     """The sum of a tensor and a product, of which torch-mlir has those of floats alone. Factors of integers are integers in PyTorch, 0.5 is
     0. Of floats a factor comes before the product, which may overflow where the result does not. PyTorch rounds to 16 bits once, at the
-    end: in f16 a product, too, overflows where the result does not."""
+    end; torch-mlir rounds the product, too, which in f16 overflows where the result does not. In bf16 a linear layer stays as it is, a unit
+    of the last place off at most: the sum in f32 makes a step on a CPU 5 to 8 % longer."""
     def call(x, a, b, *, beta=1, alpha=1):
-        if has_lowering and beta == 1 and alpha == 1 and x.is_floating_point():
+        if has_lowering and beta == 1 and alpha == 1 and x.is_floating_point() and x.dtype != torch.float16:
             return NotImplemented
         if not x.is_floating_point():
             beta, alpha = int(beta), int(alpha)
-        if x.dtype == torch.float16:
+        if x.dtype in HALF:
             total = product(a.float(), b.float()) * alpha
             return (total if beta == 0 else total + x.float() * beta).to(x.dtype)
-        total = product(a, b) * alpha if x.dtype in HALF else product(a if alpha == 1 else a * alpha, b)
+        total = product(a if alpha == 1 else a * alpha, b)
         return total if beta == 0 else (x if beta == 1 else x * beta) + total
     return call
 

@@ -173,6 +173,25 @@ def narrow():
         dp.Session(dp.torch.step(lambda state, x: (state, x.to(torch.float8_e8m0fnu).float()), {"unused": torch.zeros(1)}, (x,)))
 
 
+def rounded_once():
+    """A product and what is added to it are rounded to 16 bits together. The numbers are small integers, whose sums f32 has."""
+    for dtype in (torch.float16, torch.bfloat16):
+        generator = torch.Generator().manual_seed(5)
+        a, w = (torch.randint(-9, 10, shape, generator=generator).to(dtype) for shape in ((6, 40), (7, 40)))
+        b, tall = torch.linspace(-300, 400, 7).to(dtype), torch.linspace(-9, 9, 42).view(6, 7).to(dtype)
+        sums = {"addmm": lambda a: torch.addmm(tall, a, w.T, beta=-4.75, alpha=2.5), "addmv": lambda a: torch.addmv(b[:6], a, w[0], beta=0.3),
+                "baddbmm": lambda a: torch.baddbmm(b, a.view(6, 1, 40), w.T.expand(6, 40, 7), alpha=0.5)}
+        if dtype == torch.float16:
+            sums |= {"linear": lambda a: F.linear(a, w, b), "linear of rows": lambda a: F.linear(a.view(3, 2, 40), w, b),
+                     "sum": lambda a: torch.addmm(b, a, w.T), "batched": lambda a: torch.baddbmm(b, a[None], w.T[None])}
+        check(sums, a)
+    # The product alone is infinite in f16.
+    a, w, b = (torch.full(shape, value, dtype=torch.float16) for shape, value in (((6, 64), 30.0), ((5, 64), 36.0), ((5,), -20000.0)))
+    image, filters = a.view(6, 16, 2, 2), w[:4].reshape(4, 16, 2, 2)
+    check({"linear": lambda a, i: F.linear(a, w, b), "addmm": lambda a, i: torch.addmm(b, a, w.T),
+           "baddbmm": lambda a, i: torch.baddbmm(b, a[None], w.T[None]), "conv": lambda a, i: F.conv2d(i, filters, b[:4])}, a, image)
+
+
 def whole():
     """Integers are computed with as integers: they wrap, and have all their digits."""
     for dtype in (torch.int64, torch.int32, torch.int16, torch.int8):
@@ -277,6 +296,6 @@ def ended():
             dp.Session(dp.torch.step(lambda state, u: (state, u - 128), {"unused": torch.zeros(1)}, (u,)))
 
 
-for test in (nans, divided, solved, unsigned, words, narrow, whole, truths, digits, mixed, masked, ended):
+for test in (nans, divided, solved, unsigned, words, narrow, rounded_once, whole, truths, digits, mixed, masked, ended):
     test()
     print(test.__name__)
