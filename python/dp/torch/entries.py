@@ -68,6 +68,22 @@ def is_plain_number(value: Any) -> bool:
     return isinstance(value, abstract.Number) and not isinstance(value, bool)
 
 
+def dtype_of(value: Any) -> torch.dtype | None:
+    """Of a rate that is a tensor. An optimizer computes with it in its dtype, and with a number in f64."""
+    return value.dtype if isinstance(value, torch.Tensor) else None
+
+
+def check_input(name: str, value: Any, dtype: torch.dtype | None, compared: float | None) -> None:
+    """Raises dp.ArgumentError unless a rate is what it was when the step was made: its kind, and its sign, which may have been
+    `compared`."""
+    if dtype_of(value) != dtype:
+        now, before = (f"a tensor of {kind}" if kind else "a number" for kind in (dtype_of(value), dtype))
+        raise ArgumentError(f"{name} of the optimizer is {now} and was {before} when the step was made; keep its kind, or make a new step")
+    if compared is not None and compared != (now := sign(value)):
+        raise ArgumentError(f"{name} of the optimizer has the sign {now:g} and had {compared:g} when the step was made, and the optimizer "
+                            "compares it with 0; make a new step")
+
+
 def sign(value: Any) -> float:
     """Returns 1, 0 or -1 for a number, 1 for several."""
     return 1.0 if isinstance(value, tuple) else float((value > 0) - (value < 0)) if is_plain_number(value) else float(torch.sign(value))

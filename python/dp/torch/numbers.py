@@ -31,7 +31,10 @@ def scaled(function, number: str):
         factor = kwargs.pop(number, 1)
         if len(terms) > (1 if number == "alpha" else 2):  # The factor by its place.
             *terms, factor = terms
-        first = terms[0] * factor if isinstance(terms[0], (Tensor, int, float)) else terms[0]
+        first = terms[0]
+        if isinstance(first, Tensor) and first.ndim:  # In the dtype of the sum: a factor of no dimension would be rounded to the term's.
+            first = first.to(torch.result_type(x, first))
+        first = first * factor if isinstance(first, (Tensor, int, float)) else first
         return function(x, first.to(x.dtype) if is_number(first) and x.ndim else first, *terms[1:], **kwargs)
     return call
 

@@ -11,8 +11,8 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch import outside, subgraph_cache, updates
-from dp.torch.entries import (Recorder, agrees, as_tensor, check_keys, check_numbers, get_numbers, has_methods, is_alike, is_plain_number,
-                              kept, number_of, run, shared_zeros, sign)
+from dp.torch.entries import (Recorder, agrees, as_tensor, check_input, check_keys, check_numbers, dtype_of, get_numbers, has_methods,
+                              is_alike, is_plain_number, kept, number_of, run, shared_zeros, sign)
 from dp.torch.numbers import tensors_as_numbers
 from dp.torch.references import unchanged
 from dp.torch.trees import of_state
@@ -45,7 +45,7 @@ class Optimizer:
                                         "model; give train_step a module that holds all parameters")
         self.grouped = [[self.names[id(p)] for p in group["params"]] for group in groups]
         self.inputs = {self.input_name(key, i): (i, key) for i, group in enumerate(groups) for key in ("lr", *inputs) if key in group}
-        self.signs = {name: sign(groups[i][key]) for name, (i, key) in self.inputs.items()}
+        self.signs, self.dtypes = ({name: of(groups[i][key]) for name, (i, key) in self.inputs.items()} for of in (sign, dtype_of))
         self.compared: set[str] = set()
         self.constants, self.keys = [self.get_constants(i) for i in range(len(groups))], [set(group) for group in groups]
         self.has_flag = self.is_capturable = False
@@ -80,9 +80,8 @@ class Optimizer:
                     raise ArgumentError(f"param_groups[{group}]['{key}'] of the optimizer is {options.get(key)} and was {value} when the "
                                         f"step was made, a constant of the graph; make the step with inputs=('{key}',)")
         for name, (i, key) in self.inputs.items():
-            if name in self.compared and self.signs[name] != (now := sign(self.optimizer.param_groups[i][key])):
-                raise ArgumentError(f"param_groups[{i}]['{key}'] of the optimizer has the sign {now:g} and had {self.signs[name]:g} "
-                                    "when the step was made, and the optimizer compares it with 0; make a new step")
+            check_input(f"param_groups[{i}]['{key}']", self.optimizer.param_groups[i][key], self.dtypes[name],
+                        self.signs[name] if name in self.compared else None)
         return {name: torch.as_tensor(self.optimizer.param_groups[i][key], dtype=torch.float64).detach().cpu()
                 for name, (i, key) in self.inputs.items()}
 
@@ -217,7 +216,7 @@ class Optimizer:
         options = {key: value for key, value in self.optimizer.param_groups[group].items() if key not in varying}
         is_kept = not has_methods(self.optimizer) and all(map(subgraph_cache.is_plain, options.values()))
         kind = (type(self.optimizer), type(self.optimizer).step, repr(options) if is_kept else id(self), group, name in self.frozen,
-                tuple(self.inputs.items()), tuple(self.signs.items()),
+                tuple(self.inputs.items()), tuple(self.signs.items()), tuple(self.dtypes.items()),
                 tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items()))
         compared: set[str] = set()
 
@@ -250,6 +249,7 @@ class Optimizer:
         entry = lambda name, key: tensors[f"{self.prefix}{name}.{key}"]
         state = {name: {key: number_of(entry(name, key), first, params[name], key) for key, first in self.initial.get(name, {}).items()}
                  for name in params}
+        rates = {name: rate.to(self.dtypes[name] or rate.dtype) for name, rate in rates.items()}
         signs = {id(rates[name]): (name, self.signs[name]) for name in self.inputs}
         with tensors_as_numbers(type(self.optimizer), signs, self.compared):
             new, after = self.stepped(params, grads, state, rates, **options)

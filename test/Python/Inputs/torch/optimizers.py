@@ -121,6 +121,13 @@ def refusals():
         varied.flatten(*x)
     with refuses(dp.ArgumentError, "['weight_decay'] of the optimizer is 0.5 and was 0", "inputs=('weight_decay',)"):
         step.flatten(*x)
+    rate = torch.optim.SGD(net.parameters(), torch.tensor(0.1))
+    step = dp.torch.train_step(net, F.cross_entropy, rate, x)
+    rate.param_groups[0]["lr"].fill_(0.2)
+    step.flatten(*x)
+    rate.param_groups[0]["lr"] = 0.3
+    with refuses(dp.ArgumentError, "['lr'] of the optimizer is a number and was a tensor of torch.float32", "keep its kind"):
+        step.flatten(*x)
 
 
 for name in sys.argv[1:]:
