@@ -55,6 +55,8 @@ BITS_OF = ("cnn", "gpt", "zoo/vit_bf16", "zoo/convolutions")
 SANITIZED_MODELS = ("gpt", "cnn", "programs/sorting", "zoo/vit_bf16")
 SANITIZED_CASES = ("index-update", "row-kernels", "scan-sort", "half-products")
 SANITIZER_LIMIT = 80
+# It runs single steps, each of which loads a GPU's libraries anew.
+KINKS_LIMIT = 240
 # From equal weights, after five steps: the losses of bf16 differ by less than this, as a part of the loss.
 LOSS_TOLERANCE = 1e-2
 
@@ -193,6 +195,13 @@ class Model:
     def evaluate(self, state, options):
         return self.command("eval_step", ["--state", state, "--data", self.file("held_back.npz"), "--steps", "1", *options])
 
+    def search_kinks(self, work, options):
+        place, devices = options.index("--devices"), options[options.index("--devices") + 1]
+        others = options[:place] + options[place + 2:]
+        return [sys.executable, os.path.join(self.places.folder, "tests", "Integration", "run_model.py"), self.folder, "--program",
+                self.places.program(self.name), "--dp-run", self.places.run, "--work", os.path.join(work, "kinks"), "--devices", devices,
+                f"--run-options={' '.join(others)}"]
+
     def has_evaluation(self):
         return "eval_step" in {entry["name"] for entry in self.description["entries"]}
 
@@ -214,7 +223,8 @@ def call_steps(run):
 
 
 def model_step(run, group, name, label, options):
-    """Trains and evaluates a model and compares with its reference, as run_model.py does, but without its search for kinks."""
+    """Trains and evaluates a model and compares with its reference, as run_model.py does. Where only distances are too large, that does it
+    once more, and searches for a kink: after another rounding one ReLU of millions may flip."""
     def check():
         model = Model(run.places, name)
         work = model.make_work(label)
@@ -237,6 +247,9 @@ def model_step(run, group, name, label, options):
                 break
         if verdict == "FAILED":
             run.keep(work)
+        if verdict == "FAILED" and group != "graphs" and "off by" in log and "off by inf" not in log:
+            verdict, seconds, output = run.judge(model.search_kinks(work, options), KINKS_LIMIT, env, "every device count agrees")
+            return ("FAILED", total, log) if verdict == "skipped" else (verdict, total + seconds, log + output)
         return verdict, total, log
     return group, f"{name}: {label}", check
 
