@@ -8,6 +8,7 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/Stage.h"
+#include "dp/Schedule/Analysis/KernelLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -25,11 +26,9 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// What a dense buffer begins at a multiple of, at least: LLVM joins accesses
-/// side by side up to this many bytes.
-static constexpr int64_t kDenseAlign = 16;
-
-/// The attributes of an address that is passed for a buffer of `type`.
+/// Returns the attributes of an address that is passed for a buffer of `type`.
+/// LLVM joins accesses side by side where it knows that they are aligned, and a
+/// dense buffer begins at a multiple of kVectorBytes.
 static DictionaryAttr getAddressAttrs(DictionaryAttr attributes, Type type) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref || !memref.getLayout().isIdentity())
@@ -37,7 +36,7 @@ static DictionaryAttr getAddressAttrs(DictionaryAttr attributes, Type type) {
   NamedAttrList list(attributes);
   list.set(
       LLVM::LLVMDialect::getAlignAttrName(),
-      IntegerAttr::get(IntegerType::get(type.getContext(), 64), kDenseAlign));
+      IntegerAttr::get(IntegerType::get(type.getContext(), 64), kVectorBytes));
   return list.getDictionary(type.getContext());
 }
 

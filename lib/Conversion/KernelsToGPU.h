@@ -94,8 +94,8 @@ std::optional<TileLoops> findTile(linalg::GenericOp op);
 /// dense buffer begins at a multiple of 64 bytes.
 bool isVectorizable(OpOperand &operand, unsigned loop, int64_t width);
 
-/// Returns true if the body for `width` iterations of `loop` is short enough to
-/// stand behind each other in one thread.
+/// Returns true if the body is short enough for one thread to have it `width`
+/// times, for neighbors along `loop`.
 bool isRepeatable(linalg::GenericOp op, unsigned loop, int64_t width);
 
 /// The first runs before kernels are converted: launches that pass a

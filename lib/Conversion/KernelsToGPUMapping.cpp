@@ -23,12 +23,14 @@ static constexpr int64_t kFewRows = 1024;
 static constexpr int64_t kFewColumns = 65536;
 /// From this many summands on, a block reduces instead of a warp.
 static constexpr int64_t kLongReduction = 4096;
-/// Ops for the elements of a vector, at most, besides those that they share.
+/// The elements of a vector have at most this many ops, besides those that they
+/// share.
 static constexpr int64_t kLargeBody = 512;
-/// Numbers in registers of a thread with several columns: two blocks of 512
-/// threads still fit a multiprocessor.
+/// A thread with several columns has at most this many numbers in registers, so
+/// that two blocks of 512 threads fit a multiprocessor.
 static constexpr int64_t kColumnNumbers = 32;
-/// Blocks that have a multiprocessor each on every GPU from an A100 on.
+/// With fewer blocks than this, some multiprocessors of an A100 or a later GPU
+/// have none.
 static constexpr int64_t kFewBlocks = 128;
 
 int64_t GPUMapping::getIterationsPerBlock() const {
@@ -160,7 +162,7 @@ static int64_t chooseVectorWidth(linalg::GenericOp op,
       bytes = std::max<int64_t>(
           bytes,
           getElementTypeOrSelf(operand.get()).getIntOrFloatBitWidth() / 8);
-  for (int64_t width = std::min<int64_t>(16 / bytes, 8); width > 1;
+  for (int64_t width = std::min<int64_t>(kVectorBytes / bytes, 8); width > 1;
        width /= 2) {
     // A single loop may end within a vector; one of several may not.
     bool fits = mapping.shared.size() == 1 ||
@@ -242,7 +244,8 @@ static void chooseColumns(linalg::GenericOp op, GPUMapping &mapping) {
           !op.getMatchingIndexingMap(input).isFunctionOfDim(loop))
         return true;
       return isVectorizable(*input, loop, width) &&
-             getElementBytes(getElementTypeOrSelf(input->get())) * width <= 16;
+             getElementBytes(getElementTypeOrSelf(input->get())) * width <=
+                 kVectorBytes;
     });
     int64_t blocks = llvm::divideCeil(*results, columns * width) * parts;
     if (!fits || !isRepeatable(op, loop, width) || ranges[loop] % width != 0 ||

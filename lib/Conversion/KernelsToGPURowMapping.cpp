@@ -143,7 +143,8 @@ static bool hasVectors(const RowOp &row, int64_t width) {
   return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
     return !op.getMatchingIndexingMap(&operand).isFunctionOfDim(loop) ||
            (isVectorizable(operand, loop, width) &&
-            getElementBytes(getElementTypeOrSelf(operand.get())) * width <= 16);
+            getElementBytes(getElementTypeOrSelf(operand.get())) * width <=
+                kVectorBytes);
   });
 }
 

@@ -9,6 +9,7 @@
 #include "dp/Analysis/Cost/CostModel.h"
 #include "dp/Conversion/Passes.h"
 #include "dp/SPMD/Passes.h"
+#include "dp/Schedule/Analysis/KernelLoops.h"
 #include "dp/Schedule/Transforms/Passes.h"
 #include "dp/Schedule/Verify/Passes.h"
 #include "dp/Transforms/Communication/Passes.h"
@@ -297,8 +298,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   bucket.firstBytes = std::min(toBytes(options.firstBucketMb), bucket.bytes);
   if (bucket.bytes == 0)
     bucket.buffersBytes = 0; // each alone
-  // GPU kernels access vectors of 16 bytes.
-  bucket.alignment = target.gpu ? 16 : 1;
+  bucket.alignment = target.gpu ? kVectorBytes : 1;
   pm.addNestedPass<func::FuncOp>(createDPBucket(bucket));
   bool isOverlapping = options.isOverlapping(target.gpu);
   if (isOverlapping) {

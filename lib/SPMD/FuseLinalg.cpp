@@ -189,8 +189,9 @@ struct MakeFill : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
-/// Computes no more of a result than a slice reads, which is all that reads it.
-/// Only where no input becomes a slice for it, whose rows would lie apart.
+/// Computes no more of a result than a slice reads, if nothing else reads it.
+/// An input must not become a slice for that, whose rows would lie apart, and
+/// an assertion holds for all elements, whether they are read or not.
 struct ComputeSlice : OpRewritePattern<tensor::ExtractSliceOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(tensor::ExtractSliceOp slice,
@@ -202,7 +203,10 @@ struct ComputeSlice : OpRewritePattern<tensor::ExtractSliceOp> {
         type.getRank() != slice.getSourceType().getRank() ||
         !slice.hasUnitStride() ||
         !op.getIndexingMapsArray().back().isIdentity() ||
-        op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))
+        op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)) ||
+        !llvm::all_of(
+            op.getBody()->without_terminator(),
+            [](Operation &nested) { return isMemoryEffectFree(&nested); }))
       return failure();
     SmallVector<OpFoldResult> offsets = slice.getMixedOffsets();
     for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges()))

@@ -264,8 +264,8 @@ static void narrow(OpBuilder &builder, Value value, Type type) {
   }
 }
 
-/// Stores the results of `op` that are widened behind their computation as they
-/// were before, if only kernels read them. Returns how many.
+/// Lets `op` store what it computes before it widens it, if only kernels read
+/// the result. Returns the number of such results.
 static unsigned storeBeforeWidening(linalg::GenericOp op) {
   if (op.getNumReductionLoops() != 0 || !op.hasPureTensorSemantics())
     return 0;

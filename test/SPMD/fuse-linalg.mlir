@@ -734,3 +734,21 @@ func.func private @sliced(%x: tensor<8x6xi32>, %t: tensor<64xf32>, %b: index) ->
   %m = tensor.extract_slice %n[0, 1] [8, 4] [1, 1] : tensor<8x6xi32> to tensor<8x4xi32>
   return %r, %m : tensor<?x4xf32>, tensor<8x4xi32>
 }
+
+// An assertion about an element that no slice reads still holds.
+// CHECK-LABEL: func.func private @asserted(
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<8x6xindex>)
+// CHECK: cf.assert
+// CHECK: tensor.extract_slice %[[R]][0, 1] [8, 4] [1, 1]
+func.func private @asserted(%n: index) -> tensor<8x4xindex> attributes {dp.spmd} {
+  %e = tensor.empty() : tensor<8x6xindex>
+  %g = linalg.generic {indexing_maps = [affine_map<(a, b) -> (a, b)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<8x6xindex>) {
+  ^bb0(%out: index):
+    %i = linalg.index 1 : index
+    %is = arith.cmpi ult, %i, %n : index
+    cf.assert %is, "too long"
+    linalg.yield %i : index
+  } -> tensor<8x6xindex>
+  %r = tensor.extract_slice %g[0, 1] [8, 4] [1, 1] : tensor<8x6xindex> to tensor<8x4xindex>
+  return %r : tensor<8x4xindex>
+}

@@ -11,8 +11,8 @@
 
 using namespace dp;
 
-/// What a thread copies at least, and what travels to a device while the next
-/// bytes are copied: one core copies some 6 GB/s, and PCIe some 50.
+/// A thread copies at least `partBytes`. A piece travels to the device while
+/// the next one is copied: one core copies some 6 GB/s, and PCIe some 50.
 static constexpr int64_t partBytes = 256 << 10, pieceBytes = 4 << 20;
 
 /// Copies the rank's part of an input to `local`, in the order of its bytes.

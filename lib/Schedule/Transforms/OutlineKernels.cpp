@@ -126,9 +126,6 @@ static Type hideOffset(Type type) {
                          memref.getMemorySpace());
 }
 
-/// What a kernel accesses at a time, at most.
-static constexpr int64_t kVectorBytes = 16;
-
 /// Returns true if the first element of a buffer of `type` begins at a multiple
 /// of kVectorBytes: a dense buffer does, and the offset within it is known.
 static bool isAligned(Type type) {

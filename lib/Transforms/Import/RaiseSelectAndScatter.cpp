@@ -75,10 +75,10 @@ public:
   }
 
 private:
-  /// Windows that an element is looked for in, at most.
+  /// An element is looked for in at most this many windows.
   static constexpr int64_t kMaxCandidates = 32;
-  /// Windows that the body has code for, at most: all of a pool with overlaps
-  /// in two dimensions, the usual one.
+  /// The body has code for at most this many windows: those of a pool whose
+  /// windows overlap in two dimensions, as they do in image models.
   static constexpr int64_t kFewCandidates = 4;
 
   void replace(Value result) {
@@ -383,7 +383,7 @@ private:
   }
 
   /// The same without loops over windows, so that other ops can join the body
-  /// and no sum lies in memory. Floats of 16 bits are added in 32, as
+  /// and no sum lies in memory. Floats of 8 or 16 bits are added in f32, as
   /// dp-widen-sums has it for a loop.
   Value gatherFew(Value numbers, Value source, ArrayRef<int64_t> candidates) {
     int64_t rank = inputType.getRank();

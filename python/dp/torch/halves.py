@@ -8,10 +8,10 @@ from collections.abc import Callable
 import torch
 from torch.utils._pytree import tree_leaves, tree_map
 
+from dp.torch.elementwise import HALF
 from dp.torch.subgraphs import Node
 
-HALF = (torch.float16, torch.bfloat16)
-# Ops of several steps. Those of one step, which move numbers, and products, whose sums are f32 in any case, stay.
+# Ops of several steps. Ops of one step stay, and so do products, whose sums are f32 in any case. A later PyTorch may not have all of them.
 NAMES = """
     sigmoid gelu gelu_backward silu silu_backward mish mish_backward sigmoid_backward tanh_backward log_sigmoid_forward log_sigmoid_backward
     elu elu_backward celu softplus softplus_backward hardswish hardswish_backward hardsigmoid hardsigmoid_backward leaky_relu

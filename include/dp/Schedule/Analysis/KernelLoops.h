@@ -11,6 +11,10 @@
 
 namespace mlir::dp {
 
+/// A thread of a GPU accesses at most this many bytes at a time. Dense buffers
+/// begin at multiples of it.
+inline constexpr int64_t kVectorBytes = 16;
+
 /// Returns the loop whose iterations a launch may divide among threads: the
 /// outermost parallel one with more than one iteration. None if the op only
 /// reduces.
