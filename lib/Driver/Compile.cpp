@@ -427,7 +427,7 @@ LogicalResult Compiler::assembleForReport() {
   auto isKernel = [](func::FuncOp function) {
     return function->hasAttr(kKernelAttr);
   };
-  if (makesImage() || llvm::is_contained(gpu.archs, kEmulated) ||
+  if (makesImage() || !gpu.isAssembled() ||
       llvm::none_of(module.getOps<func::FuncOp>(), isKernel))
     return success();
   FailureOr<CudaToolkit> toolkit = findCudaToolkit(gpu.toolkit, [&] {

@@ -41,7 +41,8 @@ def main():
                         "(no training steps)")
     parser.add_argument("--all", action="store_true",
                         help="also generate programs that the compiler is known to refuse")
-    parser.add_argument("--cuda", action="store_true", help="run on the emulated GPU")
+    parser.add_argument("--cuda", nargs="?", const="emulated", choices=["emulated", "ptx"],
+                        help="run on the emulated GPU; ptx: it interprets the kernels' PTX")
     parser.add_argument("--overlap", action="store_true", help="overlap collectives with the program, in small buckets")
     parser.add_argument("--passes", action="store_true",
                         help="generate training steps, with random options of dp-compile")

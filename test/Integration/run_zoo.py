@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Compiles models of the zoo and compares them with JAX on several device counts.
 
-run_zoo.py ZOO MODEL... --dp-compile P --dp-run P --work DIR [--devices 1,2,3,4,7,8]
+run_zoo.py ZOO [MODEL...] --dp-compile P --dp-run P --work DIR [--devices 1,2,3,4,7,8]
            [--compile-options=OPTIONS] [--bytes]
 
-A MODEL may be NAME=BYTES: then the step must send no more bytes on 2 devices.
+Without a MODEL all are taken. One may be NAME=BYTES: then the step must send no more bytes on 2 devices.
 --bytes prints the bytes that the step sends there beside those of JAX, and runs nothing. Exits
 nonzero when a model does not compile, runs longer than five minutes on one device count, disagrees
 with expected.npz or exceeds its limit.
@@ -83,7 +83,7 @@ def check(args, name, limit):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("zoo")
-    parser.add_argument("models", nargs="+")
+    parser.add_argument("models", nargs="*")
     parser.add_argument("--dp-compile", required=True)
     parser.add_argument("--dp-run", required=True)
     parser.add_argument("--work", required=True)
@@ -92,7 +92,8 @@ def main():
     parser.add_argument("--bytes", action="store_true")
     args = parser.parse_args()
     failed = []
-    for model in args.models:
+    folders = sorted(entry.name for entry in os.scandir(args.zoo) if entry.is_dir())
+    for model in args.models or folders:
         name, _, limit = model.partition("=")
         if not check(args, name, int(limit) if limit else None):
             failed.append(name)

@@ -83,8 +83,9 @@ struct TargetChoices : virtual OptionSet {
       llvm::cl::value_desc("cpu"), llvm::cl::init("native")};
   ListChoice<std::string> archs{
       *this, "arch",
-      llvm::cl::desc("GPU architectures, or emulated alone for kernels that "
-                     "run on the CPU (default sm_80,sm_90,sm_100)"),
+      llvm::cl::desc("GPU architectures; or, alone, ptx for kernels that the "
+                     "driver compiles, or emulated for kernels that run on the "
+                     "CPU (default sm_80,sm_90,sm_100)"),
       llvm::cl::value_desc("sm_90,...")};
   Choice<std::string> toolkit{
       *this, "cuda-toolkit",

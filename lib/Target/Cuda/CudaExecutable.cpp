@@ -22,10 +22,10 @@ LogicalResult mlir::dp::completeOptions(GpuImageOptions &options,
                                         EmitErrorFn emitError) {
   if (options.archs.empty())
     options.archs = getDefaultArchs();
-  if (llvm::is_contained(options.archs, kEmulated)) {
+  if (!options.isAssembled()) {
     if (options.archs.size() != 1)
-      return emitError() << "--arch emulated stands alone: one image is for a "
-                            "GPU or for the CPU";
+      return emitError() << "--arch emulated and --arch ptx stand alone: one "
+                            "image is for certain GPUs, for the CPU or text";
     return success();
   }
   for (auto [number, arch] : llvm::enumerate(options.archs)) {
@@ -89,6 +89,13 @@ mlir::dp::compileGpuImage(ModuleOp kernels, const GpuImageOptions &options,
     if (failed(module))
       return failure();
     return emitEmulatedImage(*module, options.cpu, emitError);
+  }
+  if (options.archs.front() == kPtx) {
+    FailureOr<std::string> ptx = compilePTX(kernels, options, emitError);
+    if (failed(ptx))
+      return failure();
+    // The driver reads up to the end of a string.
+    return SmallVector<char, 0>(ptx->c_str(), ptx->c_str() + ptx->size() + 1);
   }
   // Before minutes of work are lost.
   FailureOr<CudaToolkit> toolkit = findCudaToolkit(options.toolkit, emitError);

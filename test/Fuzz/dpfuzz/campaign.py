@@ -73,7 +73,7 @@ def run_passes(args, work):
     blocks = {}
     for seed in range(args.seed, args.seed + args.count):
         blocks.setdefault(seed // options.BLOCK, []).append(seed)
-    jobs = [(seeds, args.build, True if args.cuda else None if args.mixed else False, work, devices, args.without)
+    jobs = [(seeds, args.build, args.cuda or (None if args.mixed else False), work, devices, args.without)
             for seeds in blocks.values()]
     began, done, failed, total = time.time(), 0, 0, Counter()
     with ProcessPoolExecutor(args.jobs) as pool:
@@ -132,7 +132,7 @@ def fewest(args, work, chosen, program):
 
 def reduce(args, work):
     if args.passes:
-        cuda = True if args.cuda else None if args.mixed else False
+        cuda = args.cuda or (None if args.mixed else False)
         program, chosen = training_of(args.seed, args.without, cuda)
         if args.devices:
             chosen.counts = [int(n) for n in args.devices.split(",")]

@@ -63,8 +63,8 @@ class PassOptions:
 
 
 def of_seed(seed, cuda=None):
-    """Returns the options of this seed's block. `cuda` overrides the choice of the
-    target."""
+    """Returns the options of this seed's block. `cuda`, the architecture or False, overrides the
+    choice of the target."""
     rng = random.Random(seed // BLOCK * 31 + 5)
     chosen = PassOptions()
 
@@ -81,7 +81,7 @@ def of_seed(seed, cuda=None):
         add("--bucket-cap-mb", caps[0], "--first-bucket-mb", caps[1])
     drawn = rng.random() < 0.12
     if drawn if cuda is None else cuda:
-        add("--target", "cuda", "--arch", "emulated")
+        add("--target", "cuda", "--arch", cuda or "emulated")
         if rng.random() < 0.2:
             add("--overlap=false")
     elif rng.random() < 0.45:

@@ -28,7 +28,7 @@ class Tools:
     refusal, and `reached` the options that took effect, by name of program
     (options.py)."""
 
-    def __init__(self, build, cuda=False, work=".", overlap=False, passes=None):
+    def __init__(self, build, cuda=None, work=".", overlap=False, passes=None):
         binary = lambda name: os.path.join(build, "bin", name)
         self.compile, self.opt = binary("dp-compile"), binary("dp-opt")
         self.shared = os.path.join(build, "lib", "libdp_runtime.so")
@@ -41,7 +41,7 @@ class Tools:
             self.environment["LD_PRELOAD"] = checker
         self.options, self.passes, self.refused, self.reached = [], passes, {}, {}
         if cuda:
-            self.options = [] if passes else ["--target", "cuda", "--arch", "emulated"]
+            self.options = [] if passes else ["--target", "cuda", "--arch", cuda]
             fake = os.path.join(build, "lib", "libdp_fake_cuda.so")
             for name in ("CUDA", "NCCL", "CUBLAS", "CUBLASLT", "CUDNN", "CUFFT", "CUSOLVER"):
                 self.environment[f"DP_{name}_LIBRARY"] = fake

@@ -3,13 +3,14 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // An emulated image is a shared object of the host; each load gets a copy of
-// its own, so that devices do not share its static memory. A cubin, fatbin or
-// PTX can be loaded, not run.
+// its own, so that devices do not share its static memory. PTX is interpreted.
+// A cubin or fatbin can be loaded, not run.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Driver.h"
 #include "Emulator.h"
+#include "Ptx/Image.h"
 
 #include <cstring>
 #include <dlfcn.h>
@@ -27,8 +28,9 @@ struct Function;
 
 struct Module {
   int device = 0;
-  int file = -1;            // of the copy
-  void *emulated = nullptr; // its shared object; null: real code
+  int file = -1;                   // of the copy
+  void *emulated = nullptr;        // its shared object
+  std::unique_ptr<ptx::Image> ptx; // neither: code for GPUs alone
   uintptr_t begin = 0, end = 0;
   std::vector<std::unique_ptr<Function>> functions;
 
@@ -43,7 +45,8 @@ struct Module {
 struct Function {
   Module *module;
   std::string name;
-  void (*code)(void *const *); // null: cannot be run
+  void (*code)(void *const *); // of an emulated image
+  const ptx::Kernel *kernel;   // of PTX. Neither: cannot be run
   int maxDynamicShared = 48 << 10;
 };
 
@@ -103,7 +106,19 @@ static size_t hostElfSize(const void *image) {
   return size;
 }
 
-/// Whether it is code for a GPU: fatbin, cubin or PTX.
+/// Whether it is PTX, which begins with a comment or its version.
+static bool isPtx(const void *image) {
+  const char *text = static_cast<const char *>(image);
+  while (*text == '/' || *text == '\n') {
+    const char *end = std::strchr(text, '\n');
+    if (!end)
+      return false;
+    text = end + 1;
+  }
+  return std::strncmp(text, ".version", 8) == 0;
+}
+
+/// Whether it is code for a GPU: fatbin or cubin.
 static bool isDeviceCode(const void *image) {
   uint32_t magic;
   std::memcpy(&magic, image, sizeof(magic));
@@ -115,7 +130,19 @@ static bool isDeviceCode(const void *image) {
     std::memcpy(&header, image, sizeof(header));
     return header.e_machine == machineCuda;
   }
-  return std::strstr(static_cast<const char *>(image), ".version") != nullptr;
+  return false;
+}
+
+static bool loadPtx(Module &module, const char *text) {
+  try {
+    module.ptx = std::make_unique<ptx::Image>(text);
+  } catch (const std::exception &error) {
+    violation(std::string("PTX cannot be loaded: ") + error.what());
+    return false;
+  }
+  module.begin = module.ptx->begin();
+  module.end = module.ptx->end();
+  return true;
 }
 
 /// Images import dp_emu_*, and this library may have been loaded locally.
@@ -170,6 +197,9 @@ static CUresult load(const char *name, CUmodule *result, const void *image) {
   if (size_t size = hostElfSize(image)) {
     if (!loadEmulated(*module, image, size))
       return CUDA_ERROR_INVALID_IMAGE;
+  } else if (isPtx(image)) {
+    if (!loadPtx(*module, static_cast<const char *>(image)))
+      return CUDA_ERROR_INVALID_PTX;
   } else if (!isDeviceCode(image)) {
     return CUDA_ERROR_INVALID_IMAGE;
   }
@@ -210,10 +240,11 @@ CUresult cuModuleGetFunction(CUfunction *result, CUmodule handle,
   if (!module)
     return CUDA_ERROR_INVALID_HANDLE;
   void *code = module->emulated ? dlsym(module->emulated, name) : nullptr;
-  if (module->emulated && !code)
+  const ptx::Kernel *kernel = module->ptx ? module->ptx->find(name) : nullptr;
+  if ((module->emulated && !code) || (module->ptx && !kernel))
     return CUDA_ERROR_NOT_FOUND;
-  module->functions.push_back(std::make_unique<Function>(
-      Function{module, name, reinterpret_cast<void (*)(void *const *)>(code)}));
+  module->functions.push_back(std::make_unique<Function>(Function{
+      module, name, reinterpret_cast<void (*)(void *const *)>(code), kernel}));
   *result = functionHandles().add<CUfunction>(module->functions.back().get());
   return CUDA_SUCCESS;
 }
@@ -243,13 +274,16 @@ CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *bytes,
   Module *module = moduleHandles().get(handle);
   if (!module)
     return CUDA_ERROR_INVALID_HANDLE;
-  void *found = module->emulated ? dlsym(module->emulated, name) : nullptr;
+  size_t size = 0;
+  void *found = module->emulated ? dlsym(module->emulated, name)
+                : module->ptx    ? module->ptx->findVariable(name, size)
+                                 : nullptr;
   if (!found)
     return CUDA_ERROR_NOT_FOUND;
   if (pointer)
     *pointer = reinterpret_cast<uintptr_t>(found);
   if (bytes)
-    *bytes = symbolBytes(found);
+    *bytes = module->emulated ? symbolBytes(found) : size;
   return CUDA_SUCCESS;
 }
 
@@ -350,7 +384,7 @@ CUresult cuLaunchKernel(CUfunction handle, unsigned gridX, unsigned gridY,
       blockZ > 64 || sharedBytes > unsigned(function->maxDynamicShared) ||
       extra)
     return CUDA_ERROR_INVALID_VALUE;
-  if (!function->code && !settings().record)
+  if (!function->code && !function->kernel && !settings().record)
     return CUDA_ERROR_NO_BINARY_FOR_GPU;
 
   auto dims = [](unsigned x, unsigned y, unsigned z) {
@@ -360,7 +394,8 @@ CUresult cuLaunchKernel(CUfunction handle, unsigned gridX, unsigned gridY,
     return text;
   };
   Launch launch;
-  launch.kernel = function->code;
+  if (function->code)
+    launch.kernel = function->code;
   std::copy_n(std::initializer_list<unsigned>{gridX, gridY, gridZ}.begin(), 3,
               launch.grid);
   std::copy_n(std::initializer_list<unsigned>{blockX, blockY, blockZ}.begin(),
@@ -374,14 +409,32 @@ CUresult cuLaunchKernel(CUfunction handle, unsigned gridX, unsigned gridY,
             " block " + dims(blockX, blockY, blockZ);
   if (sharedBytes)
     op.name += " shared " + std::to_string(sharedBytes);
-  std::shared_ptr<Params> values =
-      params && function->code ? copyParams(params) : nullptr;
-  op.run = [launch, values](OpContext &context) mutable {
-    if (!launch.kernel)
-      return; // recorded only
-    launch.params = values ? values->pointers.data() : nullptr;
-    runGrid(launch, context);
-  };
+  if (const ptx::Kernel *kernel = function->kernel) {
+    struct Memory {
+      std::vector<char> params, shared;
+    };
+    auto memory = std::make_shared<Memory>();
+    memory->params = ptx::copyParams(*kernel, params);
+    launch.staticSharedBytes = ptx::sharedBytesOf(*kernel);
+    op.run = [launch, kernel, memory](OpContext &context) mutable {
+      memory->shared.resize(launch.staticSharedBytes + 16);
+      launch.shared = memory->shared.data();
+      launch.shared += -reinterpret_cast<uintptr_t>(launch.shared) & 15;
+      launch.kernel = [&](void *const *) {
+        ptx::runThread(*kernel, memory->params.data(), launch.shared);
+      };
+      runGrid(launch, context);
+    };
+  } else {
+    std::shared_ptr<Params> values =
+        params && function->code ? copyParams(params) : nullptr;
+    op.run = [launch, values](OpContext &context) mutable {
+      if (!launch.kernel)
+        return; // recorded only
+      launch.params = values ? values->pointers.data() : nullptr;
+      runGrid(launch, context);
+    };
+  }
   engine().enqueue(*stream, std::move(op));
   return CUDA_SUCCESS;
 }

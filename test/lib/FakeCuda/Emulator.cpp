@@ -41,7 +41,10 @@ public:
   void barrier();
   int32_t shuffle(Thread request);
   void access(const void *pointer, int64_t bytes, Memory::Access kind);
+  void accessShared(const void *pointer, int64_t bytes, Memory::Access kind);
+  bool isWrittenByKernel(const void *pointer) const;
   void *shared(int64_t bytes);
+  [[noreturn]] void failThread(const std::string &what);
   [[noreturn]] void failCheck(const char *message, const char *file,
                               int32_t line, const char *function);
 
@@ -194,6 +197,7 @@ void Block::run(const Launch &theLaunch, OpContext &theOp) {
       registers[9 + i] = grid[i];
     }
     dynamicShared.assign(launch->sharedBytes, char(0xff));
+    std::fill_n(launch->shared, launch->staticSharedBytes, char(0xff));
     if (!runBlock())
       break;
   }
@@ -348,6 +352,23 @@ void Block::access(const void *pointer, int64_t bytes, Memory::Access kind) {
   races.addAccess(current, address, bytes, kind == Memory::Write);
 }
 
+void Block::accessShared(const void *pointer, int64_t bytes,
+                         Memory::Access kind) {
+  races.addAccess(current, reinterpret_cast<uintptr_t>(pointer), bytes,
+                  kind == Memory::Write);
+}
+
+bool Block::isWrittenByKernel(const void *pointer) const {
+  return memory.isWrittenBy(*op, pointer);
+}
+
+void Block::failThread(const std::string &what) {
+  fail("thread (" + std::to_string(registers[0]) + ", " +
+       std::to_string(registers[1]) + ", " + std::to_string(registers[2]) +
+       "): " + what);
+  leave();
+}
+
 void *Block::shared(int64_t bytes) {
   if (bytes > static_cast<int64_t>(dynamicShared.size())) {
     fail("dynamic shared memory of " + std::to_string(bytes) +
@@ -370,6 +391,21 @@ void Block::failCheck(const char *message, const char *file, int32_t line,
   engine().fault(op->device, CUDA_ERROR_ASSERT);
   leave();
 }
+
+void dp::fake::accessShared(const void *pointer, int64_t bytes,
+                            Memory::Access kind) {
+  block().accessShared(pointer, bytes, kind);
+}
+
+int64_t dp::fake::bytesWithin(const void *pointer, int64_t bytes) {
+  return engine().memory.bytesWithin(pointer, bytes);
+}
+
+bool dp::fake::isWrittenByKernel(const void *pointer) {
+  return block().isWrittenByKernel(pointer);
+}
+
+void dp::fake::failThread(const std::string &what) { block().failThread(what); }
 
 int32_t dp_emu_sreg(int32_t which) {
   if (which < 0 || which > 12)

@@ -2,10 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Runs a kernel of an emulated image: blocks one after the other, forwards or
-// backwards; the threads of a block on fibers that switch at barriers, shuffles
-// and ballots. One fiber runs thread after thread until one of them has to
-// wait, so a kernel without barriers needs one.
+// Runs a kernel of an emulated image or of PTX: blocks one after the other,
+// forwards or backwards; the threads of a block on fibers that switch at
+// barriers, shuffles and ballots. One fiber runs thread after thread until one
+// of them has to wait, so a kernel without barriers needs one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,15 +15,22 @@
 #include "CudaApi.h"
 #include "Memory.h"
 
+#include <functional>
+
 namespace dp::fake {
 
 struct Launch {
-  void (*kernel)(void *const *params) = nullptr;
+  /// Runs one thread.
+  std::function<void(void *const *params)> kernel;
   uint32_t grid[3] = {1, 1, 1}, block[3] = {1, 1, 1};
   uint32_t sharedBytes = 0;
   void *const *params = nullptr;
   /// The image's own memory: its constants and static shared memory.
   uintptr_t imageBegin = 0, imageEnd = 0;
+  /// Static shared memory that is not the image's own; each block finds it
+  /// without its predecessor's values.
+  char *shared = nullptr;
+  uint32_t staticSharedBytes = 0;
 };
 
 /// Runs the whole grid as operation `op`. An access out of bounds, a barrier
@@ -31,6 +38,18 @@ struct Launch {
 /// or two accesses of a block's threads that no barrier orders end it with a
 /// violation.
 void runGrid(const Launch &launch, OpContext &op);
+
+// What interpreted kernels need beside the functions below.
+
+/// An access of shared memory by the thread that runs.
+void accessShared(const void *pointer, int64_t bytes, Memory::Access kind);
+/// How many of the bytes lie in the buffer in which the first one lies; all of
+/// them where there is none.
+int64_t bytesWithin(const void *pointer, int64_t bytes);
+/// Whether the running kernel itself has written there.
+bool isWrittenByKernel(const void *pointer);
+/// Ends the block with a violation.
+[[noreturn]] void failThread(const std::string &what);
 
 } // namespace dp::fake
 

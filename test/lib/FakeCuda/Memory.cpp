@@ -173,6 +173,14 @@ const Allocation *Memory::find(const void *pointer, size_t bytes) const {
   return a;
 }
 
+size_t Memory::bytesWithin(const void *pointer, size_t bytes) const {
+  const Allocation *a = find(pointer, 1);
+  if (!a)
+    return bytes;
+  return std::min(bytes,
+                  a->base + a->bytes - reinterpret_cast<uintptr_t>(pointer));
+}
+
 uint32_t Memory::addOp(const std::string &name, uint32_t stream, uint32_t tick,
                        int device) {
   auto [it, isNew] = nameIndex.try_emplace(name, names.size());
@@ -363,4 +371,12 @@ bool Memory::access(OpContext &op, const void *pointer, int64_t bytes,
     at += granule;
   }
   return true;
+}
+
+bool Memory::isWrittenBy(const OpContext &op, const void *pointer) const {
+  auto address = reinterpret_cast<uintptr_t>(pointer);
+  if (address < start || address >= end)
+    return false;
+  const Page &page = pages[(address - start) / pageBytes];
+  return (page.expanded ? cellOf(address)->write : page.cell.write) == op.id;
 }

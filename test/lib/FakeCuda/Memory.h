@@ -58,6 +58,10 @@ public:
   /// The live allocation that holds the whole range, or null.
   const Allocation *find(const void *pointer, size_t bytes) const;
 
+  /// How many of the bytes lie in the live allocation of the first one; all of
+  /// them where there is none.
+  size_t bytesWithin(const void *pointer, size_t bytes) const;
+
   /// A new operation; `id` of its OpContext.
   uint32_t addOp(const std::string &name, uint32_t stream, uint32_t tick,
                  int device);
@@ -66,6 +70,9 @@ public:
   /// of bounds or freed); a race is reported and true.
   bool access(OpContext &op, const void *pointer, int64_t bytes, Access kind,
               Unwritten unwritten);
+
+  /// Whether `op` wrote last there. False outside of the devices' memory.
+  bool isWrittenBy(const OpContext &op, const void *pointer) const;
 
   /// `kernel foo (stream 1, operation 7)`.
   std::string describe(uint32_t op) const;

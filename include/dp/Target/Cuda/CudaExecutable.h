@@ -25,12 +25,21 @@ struct KernelResources;
 /// The architecture of kernels that run on the CPU.
 inline constexpr StringLiteral kEmulated = "emulated";
 
+/// PTX alone, which the driver compiles for its GPU where a program is loaded.
+inline constexpr StringLiteral kPtx = "ptx";
+
 /// The machines that the GPU's code is made for.
 struct GpuImageOptions {
-  /// "sm_<number>" each, or kEmulated alone.
+  /// "sm_<number>" each, or kEmulated or kPtx alone.
   SmallVector<std::string> archs;
   std::string toolkit; ///< directory of a CUDA toolkit; searched if empty
   std::string cpu;     ///< of an emulated image
+
+  /// Whether ptxas assembles the kernels.
+  bool isAssembled() const {
+    return !llvm::is_contained(archs, kEmulated) &&
+           !llvm::is_contained(archs, kPtx);
+  }
 };
 
 /// Checks the architectures; without any, takes the default ones.
@@ -45,8 +54,9 @@ FailureOr<std::string> compilePTX(ModuleOp kernels,
                                   const GpuImageOptions &options,
                                   EmitErrorFn emitError);
 
-/// Makes the image that a device loads: a fatbin, or a shared object for
-/// "emulated". Changes `kernels`. `resources` gets those of each kernel of a
+/// Makes the image that a device loads: a fatbin, a shared object for
+/// "emulated", or the text for "ptx". Changes `kernels`. `resources` gets those
+/// of each kernel of a
 /// fatbin on each architecture.
 FailureOr<SmallVector<char, 0>>
 compileGpuImage(ModuleOp kernels, const GpuImageOptions &options,
