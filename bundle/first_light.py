@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs dp's programs and library calls on a machine's GPU, compares their results, and times training steps beside torch and JAX.
 
-first_light.py [--only GROUP_OR_NAME,...] [--failed FINDINGS] [--deadline 540] [--out DIR]
+first_light.py [--only GROUP_OR_NAME,...] [--failed FINDINGS] [--deadline 540] [--patience 1] [--out DIR]
 
 Its folder is that of `./dp bundle --first-light`. It needs the GPU's driver, CUDA's libraries (a toolkit or PyPI's wheels) and python3
 with numpy; no compiler and no network. Steps run in order of value, several at a time, each with a limit of its own. Those that do not
@@ -142,6 +142,7 @@ class Run:
         before."""
         begin = time.monotonic()
         left = self.left()
+        limit *= self.args.patience
         if left <= 1:
             return None, "time", 0.0
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
@@ -531,6 +532,8 @@ def main():
     parser.add_argument("--only", default="", help="groups and names of steps (default: all)")
     parser.add_argument("--failed", metavar="FINDINGS", help="findings.jsonl of an earlier run: only the steps that failed in it")
     parser.add_argument("--deadline", type=float, default=540, help="seconds in all (default 540)")
+    parser.add_argument("--patience", type=float, default=1,
+                        help="factor of each step's limit, for a machine that is busy (default 1; give a later --deadline, too)")
     parser.add_argument("--out", default=os.path.join(HERE, "out"), help="folder for findings and logs (default: out beside this file)")
     parser.add_argument("--work", default="/tmp/first-light-run", help="folder for results of programs (default /tmp/first-light-run)")
     parser.add_argument("--jobs", type=int, default=10, help="steps at a time (default 10)")
