@@ -90,7 +90,7 @@ def main():
     parser.add_argument("--devices", default="1,2,3,4,7,8")
     parser.add_argument("--compile-options", default="", help="more options for dp-compile, separated by blanks")
     parser.add_argument("--bytes", action="store_true")
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     failed = []
     folders = sorted(entry.name for entry in os.scandir(args.zoo) if entry.is_dir())
     for model in args.models or folders:

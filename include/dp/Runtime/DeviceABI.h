@@ -96,8 +96,8 @@ typedef struct dp_kernel {
 } dp_kernel;
 
 /// GPU code that an executable carries: a fatbin, PTX with a 0 behind it, or a
-/// host shared object for an emulated GPU. It is loaded once per device, at its first launch or when
-/// the session is created.
+/// host shared object for an emulated GPU. It is loaded once per device, at its
+/// first launch or when the session is created.
 typedef struct dp_gpu_module {
   const char *name;
   const void *image;

@@ -176,7 +176,8 @@ TEST_F(Emulator, GivesEachLoadItsOwnStaticMemory) {
 TEST_F(Emulator, LoadsRealCodeButDoesNotRunIt) {
   CUmodule module;
   CUfunction f;
-  CU(cuModuleLoadData(&module, ".version 8.0\n.target sm_80\n"));
+  const uint32_t fatbin[] = {0xba55ed50, 0, 0, 0};
+  CU(cuModuleLoadData(&module, fatbin));
   CU(cuModuleGetFunction(&f, module, "anything"));
   EXPECT_EQ(launch(f, 1, 1, nullptr), CUDA_ERROR_NO_BINARY_FOR_GPU);
   EXPECT_EQ(cuModuleLoadData(&module, "no code at all"),
