@@ -14,9 +14,6 @@
 namespace dp::cuda {
 
 using cudnnHandle_t = struct cudnnContext *;
-using cudnnTensorDescriptor_t = struct cudnnTensorStruct *;
-using cudnnFilterDescriptor_t = struct cudnnFilterStruct *;
-using cudnnConvolutionDescriptor_t = struct cudnnConvolutionStruct *;
 
 enum cudnnStatus_t : unsigned { CUDNN_STATUS_SUCCESS = 0 };
 enum cudnnDataType_t : unsigned {
@@ -26,61 +23,20 @@ enum cudnnDataType_t : unsigned {
   CUDNN_DATA_BFLOAT16 = 9,
   CUDNN_DATA_BOOLEAN = 11,
 };
-enum cudnnTensorFormat_t : unsigned {
-  CUDNN_TENSOR_NCHW = 0,
-  CUDNN_TENSOR_NHWC = 1,
-};
 enum cudnnConvolutionMode_t : unsigned { CUDNN_CROSS_CORRELATION = 1 };
-enum cudnnDeterminism_t : unsigned { CUDNN_DETERMINISTIC = 1 };
-enum cudnnConvolutionFwdAlgo_t : unsigned {};
-enum cudnnConvolutionBwdFilterAlgo_t : unsigned {};
-enum cudnnConvolutionBwdDataAlgo_t : unsigned {};
-
-enum cudnnMathType_t : unsigned {
-  CUDNN_DEFAULT_MATH = 0,
-  CUDNN_TENSOR_OP_MATH = 1,
-  CUDNN_TENSOR_OP_MATH_ALLOW_CONVERSION = 2,
-  CUDNN_FMA_MATH = 3,
-};
-
-struct cudnnConvolutionFwdAlgoPerf_t {
-  cudnnConvolutionFwdAlgo_t algo;
-  cudnnStatus_t status;
-  float time;
-  size_t memory;
-  cudnnDeterminism_t determinism;
-  cudnnMathType_t mathType;
-  int reserved[3];
-};
-
-struct cudnnConvolutionBwdFilterAlgoPerf_t {
-  cudnnConvolutionBwdFilterAlgo_t algo;
-  cudnnStatus_t status;
-  float time;
-  size_t memory;
-  cudnnDeterminism_t determinism;
-  cudnnMathType_t mathType;
-  int reserved[3];
-};
-
-struct cudnnConvolutionBwdDataAlgoPerf_t {
-  cudnnConvolutionBwdDataAlgo_t algo;
-  cudnnStatus_t status;
-  float time;
-  size_t memory;
-  cudnnDeterminism_t determinism;
-  cudnnMathType_t mathType;
-  int reserved[3];
-};
 
 // Descriptors of the backend, of which graphs of operations are built.
 using cudnnBackendDescriptor_t = void *;
 enum cudnnBackendDescriptorType_t : unsigned {
   CUDNN_BACKEND_POINTWISE_DESCRIPTOR = 0,
+  CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR = 1,
   CUDNN_BACKEND_ENGINE_DESCRIPTOR = 2,
   CUDNN_BACKEND_ENGINECFG_DESCRIPTOR = 3,
   CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR = 4,
   CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR = 5,
+  CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR = 10,
+  CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR = 11,
+  CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR = 12,
   CUDNN_BACKEND_OPERATION_POINTWISE_DESCRIPTOR = 13,
   CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR = 15,
   CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR = 16,
@@ -96,6 +52,13 @@ enum cudnnBackendAttributeName_t : unsigned {
   CUDNN_ATTR_POINTWISE_MODE = 0,
   CUDNN_ATTR_POINTWISE_MATH_PREC = 1,
   CUDNN_ATTR_POINTWISE_AXIS = 9,
+  CUDNN_ATTR_CONVOLUTION_COMP_TYPE = 100,
+  CUDNN_ATTR_CONVOLUTION_CONV_MODE = 101,
+  CUDNN_ATTR_CONVOLUTION_DILATIONS = 102,
+  CUDNN_ATTR_CONVOLUTION_FILTER_STRIDES = 103,
+  CUDNN_ATTR_CONVOLUTION_POST_PADDINGS = 104,
+  CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS = 105,
+  CUDNN_ATTR_CONVOLUTION_SPATIAL_DIMS = 106,
   CUDNN_ATTR_ENGINEHEUR_MODE = 200,
   CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH = 201,
   CUDNN_ATTR_ENGINEHEUR_RESULTS = 202,
@@ -105,6 +68,24 @@ enum cudnnBackendAttributeName_t : unsigned {
   CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG = 401,
   CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE = 402,
   CUDNN_ATTR_EXECUTION_PLAN_DEVICEPROP = 407,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA = 700,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_BETA = 701,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC = 702,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W = 703,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X = 704,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y = 705,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA = 706,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_BETA = 707,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC = 708,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W = 709,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX = 710,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY = 711,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA = 712,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA = 713,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC = 714,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW = 715,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X = 716,
+  CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY = 717,
   CUDNN_ATTR_OPERATION_POINTWISE_PW_DESCRIPTOR = 750,
   CUDNN_ATTR_OPERATION_POINTWISE_XDESC = 751,
   CUDNN_ATTR_OPERATION_POINTWISE_BDESC = 752,
@@ -142,7 +123,9 @@ enum cudnnBackendAttributeType_t : unsigned {
   CUDNN_TYPE_DATA_TYPE = 1,
   CUDNN_TYPE_BOOLEAN = 2,
   CUDNN_TYPE_INT64 = 3,
+  CUDNN_TYPE_FLOAT = 4,
   CUDNN_TYPE_VOID_PTR = 6,
+  CUDNN_TYPE_CONVOLUTION_MODE = 7,
   CUDNN_TYPE_HEUR_MODE = 8,
   CUDNN_TYPE_NUMERICAL_NOTE = 11,
   CUDNN_TYPE_POINTWISE_MODE = 14,
@@ -165,9 +148,17 @@ enum cudnnReduceTensorOp_t : unsigned {
   CUDNN_REDUCE_TENSOR_ADD = 0,
   CUDNN_REDUCE_TENSOR_MAX = 3,
 };
-enum cudnnBackendHeurMode_t : unsigned { CUDNN_HEUR_MODE_A = 3 };
+enum cudnnBackendHeurMode_t : unsigned {
+  CUDNN_HEUR_MODE_FALLBACK = 2,
+  CUDNN_HEUR_MODE_A = 3,
+};
 enum cudnnBackendNumericalNote_t : unsigned {
+  CUDNN_NUMERICAL_NOTE_TENSOR_CORE = 0,
+  CUDNN_NUMERICAL_NOTE_DOWN_CONVERT_INPUTS = 1,
+  CUDNN_NUMERICAL_NOTE_REDUCED_PRECISION_REDUCTION = 2,
+  CUDNN_NUMERICAL_NOTE_FFT = 3,
   CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC = 4,
+  CUDNN_NUMERICAL_NOTE_WINOGRAD = 5,
 };
 
 // clang-format off
@@ -177,23 +168,6 @@ enum cudnnBackendNumericalNote_t : unsigned {
   F(cudnnSetStream, cudnnStatus_t, cudnnHandle_t, CUstream)                    \
   F(cudnnGetErrorString, const char *, cudnnStatus_t)                          \
   F(cudnnGetVersion, size_t, void)                                             \
-  F(cudnnCreateTensorDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t *)     \
-  F(cudnnDestroyTensorDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t)      \
-  F(cudnnSetTensorNdDescriptor, cudnnStatus_t, cudnnTensorDescriptor_t, cudnnDataType_t, int, const int *, const int *) \
-  F(cudnnCreateFilterDescriptor, cudnnStatus_t, cudnnFilterDescriptor_t *)     \
-  F(cudnnDestroyFilterDescriptor, cudnnStatus_t, cudnnFilterDescriptor_t)      \
-  F(cudnnSetFilterNdDescriptor, cudnnStatus_t, cudnnFilterDescriptor_t, cudnnDataType_t, cudnnTensorFormat_t, int, const int *) \
-  F(cudnnCreateConvolutionDescriptor, cudnnStatus_t, cudnnConvolutionDescriptor_t *) \
-  F(cudnnDestroyConvolutionDescriptor, cudnnStatus_t, cudnnConvolutionDescriptor_t) \
-  F(cudnnSetConvolutionNdDescriptor, cudnnStatus_t, cudnnConvolutionDescriptor_t, int, const int *, const int *, const int *, cudnnConvolutionMode_t, cudnnDataType_t) \
-  F(cudnnSetConvolutionGroupCount, cudnnStatus_t, cudnnConvolutionDescriptor_t, int) \
-  F(cudnnSetConvolutionMathType, cudnnStatus_t, cudnnConvolutionDescriptor_t, cudnnMathType_t) \
-  F(cudnnGetConvolutionForwardAlgorithm_v7, cudnnStatus_t, cudnnHandle_t, cudnnTensorDescriptor_t, cudnnFilterDescriptor_t, cudnnConvolutionDescriptor_t, cudnnTensorDescriptor_t, int, int *, cudnnConvolutionFwdAlgoPerf_t *) \
-  F(cudnnGetConvolutionBackwardFilterAlgorithm_v7, cudnnStatus_t, cudnnHandle_t, cudnnTensorDescriptor_t, cudnnTensorDescriptor_t, cudnnConvolutionDescriptor_t, cudnnFilterDescriptor_t, int, int *, cudnnConvolutionBwdFilterAlgoPerf_t *) \
-  F(cudnnGetConvolutionBackwardDataAlgorithm_v7, cudnnStatus_t, cudnnHandle_t, cudnnFilterDescriptor_t, cudnnTensorDescriptor_t, cudnnConvolutionDescriptor_t, cudnnTensorDescriptor_t, int, int *, cudnnConvolutionBwdDataAlgoPerf_t *) \
-  F(cudnnConvolutionBackwardData, cudnnStatus_t, cudnnHandle_t, const void *, cudnnFilterDescriptor_t, const void *, cudnnTensorDescriptor_t, const void *, cudnnConvolutionDescriptor_t, cudnnConvolutionBwdDataAlgo_t, void *, size_t, const void *, cudnnTensorDescriptor_t, void *) \
-  F(cudnnConvolutionForward, cudnnStatus_t, cudnnHandle_t, const void *, cudnnTensorDescriptor_t, const void *, cudnnFilterDescriptor_t, const void *, cudnnConvolutionDescriptor_t, cudnnConvolutionFwdAlgo_t, void *, size_t, const void *, cudnnTensorDescriptor_t, void *) \
-  F(cudnnConvolutionBackwardFilter, cudnnStatus_t, cudnnHandle_t, const void *, cudnnTensorDescriptor_t, const void *, cudnnTensorDescriptor_t, const void *, cudnnConvolutionDescriptor_t, cudnnConvolutionBwdFilterAlgo_t, void *, size_t, const void *, cudnnFilterDescriptor_t, void *) \
   F(cudnnBackendCreateDescriptor, cudnnStatus_t, cudnnBackendDescriptorType_t, cudnnBackendDescriptor_t *) \
   F(cudnnBackendDestroyDescriptor, cudnnStatus_t, cudnnBackendDescriptor_t)    \
   F(cudnnBackendSetAttribute, cudnnStatus_t, cudnnBackendDescriptor_t, cudnnBackendAttributeName_t, cudnnBackendAttributeType_t, int64_t, const void *) \

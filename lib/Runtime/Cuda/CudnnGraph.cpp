@@ -12,7 +12,10 @@
 using namespace dp;
 using namespace dp::cuda;
 
-static constexpr int64_t maxProposals = 16;
+/// Plans whose time is measured.
+static constexpr size_t maxMeasured = 16;
+/// Of each of cuDNN's lists.
+static constexpr int64_t maxProposals = 24;
 
 static void requireGraph(cudnnStatus_t status, const std::string &what) {
   if (status != CUDNN_STATUS_SUCCESS)
@@ -66,13 +69,13 @@ CudnnGraph::Sizes CudnnGraph::getDenseStrides(const Sizes &sizes) {
 }
 
 CudnnDescriptor CudnnGraph::makeTensor(Tensor id, cudnnDataType_t type,
-                                       const Sizes &sizes,
-                                       const Sizes &strides) {
+                                       int64_t rank, const int64_t *sizes,
+                                       const int64_t *strides,
+                                       int64_t alignment) {
   CudnnDescriptor tensor(CUDNN_BACKEND_TENSOR_DESCRIPTOR, what);
-  int64_t alignment = 16;
   tensor.set(CUDNN_ATTR_TENSOR_DATA_TYPE, CUDNN_TYPE_DATA_TYPE, type);
-  tensor.set(CUDNN_ATTR_TENSOR_DIMENSIONS, CUDNN_TYPE_INT64, 4, sizes.data());
-  tensor.set(CUDNN_ATTR_TENSOR_STRIDES, CUDNN_TYPE_INT64, 4, strides.data());
+  tensor.set(CUDNN_ATTR_TENSOR_DIMENSIONS, CUDNN_TYPE_INT64, rank, sizes);
+  tensor.set(CUDNN_ATTR_TENSOR_STRIDES, CUDNN_TYPE_INT64, rank, strides);
   tensor.set(CUDNN_ATTR_TENSOR_UNIQUE_ID, CUDNN_TYPE_INT64, id);
   tensor.set(CUDNN_ATTR_TENSOR_BYTE_ALIGNMENT, CUDNN_TYPE_INT64, alignment);
   return tensor;
@@ -82,6 +85,18 @@ CudnnGraph::Tensor CudnnGraph::addBuffer(Tensor id, cudnnDataType_t type,
                                          const Sizes &sizes,
                                          const Sizes &strides) {
   CudnnDescriptor tensor = makeTensor(id, type, sizes, strides);
+  tensor.finalize();
+  tensors.emplace_back(id, std::move(tensor));
+  return id;
+}
+
+CudnnGraph::Tensor CudnnGraph::addBuffer(Tensor id, cudnnDataType_t type,
+                                         const std::vector<int64_t> &sizes,
+                                         const std::vector<int64_t> &strides,
+                                         int64_t alignment) {
+  CudnnDescriptor tensor =
+      makeTensor(id, type, static_cast<int64_t>(sizes.size()), sizes.data(),
+                 strides.data(), alignment);
   tensor.finalize();
   tensors.emplace_back(id, std::move(tensor));
   return id;
@@ -210,11 +225,68 @@ void CudnnGraph::reshape(Tensor x, Tensor y) {
   operations.push_back(std::move(operation));
 }
 
+/// The names of what an operation of a convolution has.
+namespace {
+struct ConvolutionNames {
+  cudnnBackendDescriptorType_t operation;
+  cudnnBackendAttributeName_t description, x, filter, y, alpha, beta;
+};
+} // namespace
+
+static const ConvolutionNames convolutionNames[] = {
+    {CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_BETA},
+    {CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA},
+    {CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA,
+     CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_BETA}};
+
+void CudnnGraph::convolve(Convolution kind, const Windows &windows, Tensor x,
+                          Tensor filter, Tensor y, bool accumulate) {
+  const ConvolutionNames &names = convolutionNames[static_cast<int>(kind)];
+  CudnnDescriptor description(CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR, what);
+  auto rank = static_cast<int64_t>(windows.strides.size());
+  description.set(CUDNN_ATTR_CONVOLUTION_COMP_TYPE, CUDNN_TYPE_DATA_TYPE,
+                  CUDNN_DATA_FLOAT);
+  description.set(CUDNN_ATTR_CONVOLUTION_CONV_MODE, CUDNN_TYPE_CONVOLUTION_MODE,
+                  CUDNN_CROSS_CORRELATION);
+  description.set(CUDNN_ATTR_CONVOLUTION_SPATIAL_DIMS, CUDNN_TYPE_INT64, rank);
+  for (auto [name, numbers] :
+       {std::pair(CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS, &windows.padding),
+        {CUDNN_ATTR_CONVOLUTION_POST_PADDINGS, &windows.padding},
+        {CUDNN_ATTR_CONVOLUTION_FILTER_STRIDES, &windows.strides},
+        {CUDNN_ATTR_CONVOLUTION_DILATIONS, &windows.dilations}})
+    description.set(name, CUDNN_TYPE_INT64, rank, numbers->data());
+  CudnnDescriptor &operation =
+      addOperation(names.operation, names.description, std::move(description));
+  operation.set(names.x, get(x));
+  operation.set(names.filter, get(filter));
+  operation.set(names.y, get(y));
+  operation.set(names.alpha, CUDNN_TYPE_FLOAT, 1.0f);
+  operation.set(names.beta, CUDNN_TYPE_FLOAT, accumulate ? 1.0f : 0.0f);
+  operation.finalize();
+}
+
 //===----------------------------------------------------------------------===//
 // Plans
 //===----------------------------------------------------------------------===//
 
-bool CudnnGraph::isDeterministic(const CudnnDescriptor &configuration) const {
+bool CudnnGraph::isAllowed(const CudnnDescriptor &configuration) const {
   CudnnDescriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR, what);
   cudnnBackendDescriptor_t found = engine.get();
   int64_t count = 0;
@@ -227,9 +299,38 @@ bool CudnnGraph::isDeterministic(const CudnnDescriptor &configuration) const {
                    engine.get(), CUDNN_ATTR_ENGINE_NUMERICAL_NOTE,
                    CUDNN_TYPE_NUMERICAL_NOTE, 32, &count, notes),
                what);
-  return std::find(notes, notes + std::min<int64_t>(count, 32),
-                   CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC) ==
-         notes + std::min<int64_t>(count, 32);
+  return std::none_of(notes, notes + std::min<int64_t>(count, 32),
+                      [&](cudnnBackendNumericalNote_t note) {
+                        return std::find(forbidden.begin(), forbidden.end(),
+                                         note) != forbidden.end();
+                      });
+}
+
+/// Appends one of cuDNN's lists of configurations.
+void CudnnGraph::propose(cudnnBackendHeurMode_t mode,
+                         const CudnnDescriptor &graph,
+                         const CudnnDescriptor *deviceProperties,
+                         std::vector<CudnnDescriptor> &proposals) const {
+  CudnnDescriptor heuristics(CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR, what);
+  heuristics.set(CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH, graph);
+  heuristics.set(CUDNN_ATTR_ENGINEHEUR_MODE, CUDNN_TYPE_HEUR_MODE, mode);
+  if (deviceProperties)
+    heuristics.set(CUDNN_ATTR_ENGINEHEUR_DEVICEPROP, *deviceProperties);
+  heuristics.finalize();
+  std::vector<CudnnDescriptor> own;
+  std::vector<cudnnBackendDescriptor_t> found;
+  for (int64_t i = 0; i < maxProposals; ++i) {
+    own.emplace_back(CUDNN_BACKEND_ENGINECFG_DESCRIPTOR, what);
+    found.push_back(own.back().get());
+  }
+  int64_t count = 0;
+  requireGraph(cudnn().cudnnBackendGetAttribute(
+                   heuristics.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS,
+                   CUDNN_TYPE_BACKEND_DESCRIPTOR, maxProposals, &count,
+                   found.data()),
+               what);
+  for (int64_t i = 0; i < std::min(count, maxProposals); ++i)
+    proposals.push_back(std::move(own[i]));
 }
 
 std::vector<CudnnGraph::Plan>
@@ -245,32 +346,16 @@ CudnnGraph::build(cudnnHandle_t handle, const CudnnDescriptor *deviceProperties,
     graph.set(CUDNN_ATTR_OPERATIONGRAPH_HANDLE, CUDNN_TYPE_HANDLE, handle);
   graph.finalize();
 
-  CudnnDescriptor heuristics(CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR, what);
-  heuristics.set(CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH, graph);
-  heuristics.set(CUDNN_ATTR_ENGINEHEUR_MODE, CUDNN_TYPE_HEUR_MODE,
-                 CUDNN_HEUR_MODE_A);
-  if (deviceProperties)
-    heuristics.set(CUDNN_ATTR_ENGINEHEUR_DEVICEPROP, *deviceProperties);
-  heuristics.finalize();
-
   std::vector<CudnnDescriptor> proposals;
-  std::vector<cudnnBackendDescriptor_t> found;
-  for (int64_t i = 0; i < maxProposals; ++i) {
-    proposals.emplace_back(CUDNN_BACKEND_ENGINECFG_DESCRIPTOR, what);
-    found.push_back(proposals.back().get());
-  }
-  int64_t count = 0;
-  requireGraph(cudnn().cudnnBackendGetAttribute(
-                   heuristics.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS,
-                   CUDNN_TYPE_BACKEND_DESCRIPTOR, maxProposals, &count,
-                   found.data()),
-               what);
+  propose(CUDNN_HEUR_MODE_A, graph, deviceProperties, proposals);
+  if (hasFallbacks)
+    propose(CUDNN_HEUR_MODE_FALLBACK, graph, deviceProperties, proposals);
   std::vector<Plan> plans;
   // Of the last proposal that failed; the next one may work.
   cudnnStatus_t failure = CUDNN_STATUS_SUCCESS;
-  for (int64_t i = first;
-       i < std::min(count, maxProposals) && plans.size() < most; ++i) {
-    if (!isDeterministic(proposals[i]))
+  auto count = static_cast<int64_t>(proposals.size());
+  for (int64_t i = first; i < count && plans.size() < most; ++i) {
+    if (!isAllowed(proposals[i]))
       continue;
     CudnnDescriptor plan(CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR, what);
     plan.set(CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG, proposals[i]);
@@ -291,7 +376,8 @@ CudnnGraph::build(cudnnHandle_t handle, const CudnnDescriptor *deviceProperties,
                      plan.get(), CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE,
                      CUDNN_TYPE_INT64, 1, &one, &workspace),
                  what);
-    plans.push_back({std::move(plan), workspace, i});
+    if (workspace <= maxWorkspace)
+      plans.push_back({std::move(plan), workspace, i});
   }
   if (plans.empty())
     requireGraph(failure, what);
@@ -308,12 +394,12 @@ CudnnGraph::Plan CudnnGraph::build(cudnnHandle_t handle,
 }
 
 std::vector<CudnnGraph::Plan> CudnnGraph::buildAll(cudnnHandle_t handle) {
-  return build(handle, nullptr, 0, maxProposals);
+  return build(handle, nullptr, 0, maxMeasured);
 }
 
 std::optional<CudnnGraph::Plan> CudnnGraph::buildProposal(cudnnHandle_t handle,
                                                           uint64_t proposal) {
-  if (proposal >= static_cast<uint64_t>(maxProposals))
+  if (proposal >= static_cast<uint64_t>(2 * maxProposals))
     return std::nullopt;
   auto first = static_cast<int64_t>(proposal);
   Plan plan = std::move(build(handle, nullptr, first, 1).front());

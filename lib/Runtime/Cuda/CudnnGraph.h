@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A graph of operations on tensors of four dimensions, which cuDNN fuses into
-// few kernels, and the plan that it makes of it. Arithmetic is in f32.
+// A graph of operations on tensors, which cuDNN fuses into few kernels, and the
+// plan that it makes of it. Arithmetic is in f32.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,6 +74,10 @@ public:
   Tensor addBuffer(Tensor id, cudnnDataType_t type, const Sizes &sizes) {
     return addBuffer(id, type, sizes, getDenseStrides(sizes));
   }
+  /// The same of any rank. `alignment`: of the buffer's address, in bytes.
+  Tensor addBuffer(Tensor id, cudnnDataType_t type,
+                   const std::vector<int64_t> &sizes,
+                   const std::vector<int64_t> &strides, int64_t alignment);
   /// An f32 of the host, by the unique id under which it is passed.
   Tensor addNumber(Tensor id);
   /// A dense intermediate result, which is never in memory as a whole.
@@ -98,21 +102,41 @@ public:
   /// last two dimensions.
   void reshape(Tensor x, Tensor y);
 
+  /// How a convolution's windows lie, for each spatial dimension.
+  struct Windows {
+    std::vector<int64_t> padding, strides, dilations;
+  };
+  /// y = conv(x, filter), or the gradient for the filter or for x, in which the
+  /// tensor of that name is the result, which is added to if `accumulate`. The
+  /// channels of a filter's element tell the number of groups. Batch and
+  /// channels are the first dimensions of x and y.
+  enum class Convolution { Forward, FilterGradient, InputGradient };
+  void convolve(Convolution kind, const Windows &windows, Tensor x,
+                Tensor filter, Tensor y, bool accumulate);
+
+  /// No plan may have an engine with this property. Those that are not
+  /// deterministic are out in any case.
+  void forbid(cudnnBackendNumericalNote_t note) { forbidden.push_back(note); }
+  /// Nor may its workspace have more bytes.
+  void limitWorkspace(int64_t bytes) { maxWorkspace = bytes; }
+  /// Behind cuDNN's proposals its list of engines that take everything comes.
+  void addFallbacks() { hasFallbacks = true; }
+
   /// A plan of the graph, its workspace in bytes and its number among cuDNN's
   /// proposals, which depend on the graph, the device and cuDNN's version only.
   struct Plan {
     CudnnDescriptor plan;
     int64_t workspace, proposal;
   };
-  /// Returns the first one of cuDNN's proposals that is deterministic and that
-  /// it can build, on the device of `handle`, or without a handle for
+  /// Returns the first one of cuDNN's proposals that is allowed and that it can
+  /// build, on the device of `handle`, or without a handle for
   /// `deviceProperties`. Throws Error if there is none.
   Plan build(cudnnHandle_t handle,
              const CudnnDescriptor *deviceProperties = nullptr);
-  /// Returns all of them. Throws Error if there is none.
+  /// Returns those of the first proposals. Throws Error if there is none.
   std::vector<Plan> buildAll(cudnnHandle_t handle);
-  /// Returns that of proposal number `proposal`; none if it is not
-  /// deterministic or not to be built.
+  /// Returns that of proposal number `proposal`; none if it is not allowed or
+  /// not to be built.
   std::optional<Plan> buildProposal(cudnnHandle_t handle, uint64_t proposal);
 
 private:
@@ -121,19 +145,31 @@ private:
                           const CudnnDescriptor *deviceProperties,
                           int64_t first, size_t most);
   CudnnDescriptor makeTensor(Tensor id, cudnnDataType_t type,
-                             const Sizes &sizes, const Sizes &strides);
+                             const Sizes &sizes, const Sizes &strides) {
+    return makeTensor(id, type, sizes.size(), sizes.data(), strides.data(), 16);
+  }
+  CudnnDescriptor makeTensor(Tensor id, cudnnDataType_t type, int64_t rank,
+                             const int64_t *sizes, const int64_t *strides,
+                             int64_t alignment);
   const CudnnDescriptor &get(Tensor tensor) const;
   CudnnDescriptor &addOperation(cudnnBackendDescriptorType_t type,
                                 cudnnBackendAttributeName_t described,
                                 CudnnDescriptor description);
   CudnnDescriptor makePointwise(cudnnPointwiseMode_t mode,
                                 cudnnDataType_t type = CUDNN_DATA_FLOAT);
-  bool isDeterministic(const CudnnDescriptor &configuration) const;
+  void propose(cudnnBackendHeurMode_t mode, const CudnnDescriptor &graph,
+               const CudnnDescriptor *deviceProperties,
+               std::vector<CudnnDescriptor> &proposals) const;
+  bool isAllowed(const CudnnDescriptor &configuration) const;
 
   std::string what;
   std::vector<std::pair<Tensor, CudnnDescriptor>> tensors;
   std::vector<CudnnDescriptor> descriptions, operations;
   Tensor nextVirtual = 1000;
+  std::vector<cudnnBackendNumericalNote_t> forbidden{
+      CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC};
+  int64_t maxWorkspace = INT64_MAX;
+  bool hasFallbacks = false;
 };
 
 } // namespace dp::cuda

@@ -4,7 +4,9 @@
 //
 // Descriptors keep what they are given until they are finalized, then what it
 // means. Of each graph there are four plans, of which the first one that is
-// proposed is not deterministic and the second one cannot be built.
+// proposed is not deterministic and the second one cannot be built. They are
+// for tensor cores, which round f32. Of a convolution there are two more, which
+// multiply in f32; as in the real library they are fallbacks.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +22,14 @@ namespace {
 
 constexpr int64_t planWorkspace = 4096;
 /// Failing cannot be built, as an engine whose kernel does not compile.
-enum PlanEngine : int64_t { Unordered, Ordered, OrderedToo, Failing };
+enum PlanEngine : int64_t {
+  Unordered,
+  Ordered,
+  OrderedToo,
+  Failing,
+  Exact,
+  ExactToo
+};
 
 /// What a descriptor describes.
 struct Description {
@@ -88,11 +97,13 @@ static bool finalizeTensor(Description &d) {
   tensor.type = d.get(CUDNN_ATTR_TENSOR_DATA_TYPE, cudnnDataType_t(~0u));
   tensor.isVirtual = d.get<uint8_t>(CUDNN_ATTR_TENSOR_IS_VIRTUAL, 0) != 0;
   tensor.isByValue = d.get<uint8_t>(CUDNN_ATTR_TENSOR_IS_BY_VALUE, 0) != 0;
-  if (sizes.size() != 4 || strides.size() != 4 || tensor.id < 0 ||
-      d.get<int64_t>(CUDNN_ATTR_TENSOR_BYTE_ALIGNMENT, 0) <= 0 ||
+  tensor.rank = static_cast<int>(sizes.size());
+  tensor.alignment = d.get<int64_t>(CUDNN_ATTR_TENSOR_BYTE_ALIGNMENT, 0);
+  if (tensor.rank < 4 || tensor.rank > 5 || strides.size() != sizes.size() ||
+      tensor.id < 0 || tensor.alignment <= 0 ||
       (tensor.isVirtual && tensor.isByValue))
     return false;
-  for (int dim = 0; dim < 4; ++dim) {
+  for (int dim = 0; dim < tensor.rank; ++dim) {
     // A stride of 0 repeats an element.
     if (sizes[dim] < 1 || strides[dim] < 0)
       return false;
@@ -165,6 +176,59 @@ static bool finalizeReduction(Description &d) {
          takeTensor(d, CUDNN_ATTR_OPERATION_REDUCTION_YDESC, o.y);
 }
 
+static bool finalizeConvolution(Description &d) {
+  struct Names {
+    cudnnBackendAttributeName_t description, x, b, y, alpha, beta;
+  };
+  static const std::map<cudnnBackendDescriptorType_t, Names> known = {
+      {CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR,
+       {CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_CONV_DESC,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_X,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_W,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_Y,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_ALPHA,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_FORWARD_BETA}},
+      {CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR,
+       {CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_CONV_DESC,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_X,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DY,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_DW,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_BETA}},
+      {CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR,
+       {CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_CONV_DESC,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DY,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_W,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_DX,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_ALPHA,
+        CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_DATA_BETA}}};
+  const Names &names = known.at(d.type);
+  const Description *described =
+      d.find(names.description, CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR);
+  GraphOperation &o = d.operation;
+  if (!described || !takeTensor(d, names.x, o.x) ||
+      !takeTensor(d, names.b, o.b) || !takeTensor(d, names.y, o.y))
+    return false;
+  o.hasB = true;
+  o.beta = d.get<float>(names.beta, 0);
+  o.windows.padding =
+      described->getAll<int64_t>(CUDNN_ATTR_CONVOLUTION_PRE_PADDINGS);
+  o.windows.stride =
+      described->getAll<int64_t>(CUDNN_ATTR_CONVOLUTION_FILTER_STRIDES);
+  o.windows.dilation =
+      described->getAll<int64_t>(CUDNN_ATTR_CONVOLUTION_DILATIONS);
+  return d.get<float>(names.alpha, 1) == 1 &&
+         described->get(CUDNN_ATTR_CONVOLUTION_COMP_TYPE,
+                        cudnnDataType_t(~0u)) == CUDNN_DATA_FLOAT &&
+         described->get(CUDNN_ATTR_CONVOLUTION_CONV_MODE,
+                        cudnnConvolutionMode_t(~0u)) ==
+             CUDNN_CROSS_CORRELATION &&
+         described->get<int64_t>(CUDNN_ATTR_CONVOLUTION_SPATIAL_DIMS, 0) ==
+             static_cast<int64_t>(o.windows.stride.size()) &&
+         described->getAll<int64_t>(CUDNN_ATTR_CONVOLUTION_POST_PADDINGS) ==
+             o.windows.padding;
+}
+
 static bool finalizeGraph(Description &d) {
   auto found = d.attributes.find(CUDNN_ATTR_OPERATIONGRAPH_OPS);
   if (found == d.attributes.end() ||
@@ -202,6 +266,10 @@ static bool finalize(Description &d) {
     return takeTensor(d, CUDNN_ATTR_OPERATION_RESHAPE_XDESC, d.operation.x) &&
            takeTensor(d, CUDNN_ATTR_OPERATION_RESHAPE_YDESC, d.operation.y) &&
            d.operation.check();
+  case CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR:
+  case CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR:
+  case CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR:
+    return finalizeConvolution(d) && d.operation.check();
   case CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR:
     return finalizeGraph(d);
   case CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR:
@@ -291,9 +359,15 @@ static void propose(const Description &heuristics, int64_t requested,
   const Description *graph =
       heuristics.find(CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH,
                       CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR);
-  static const PlanEngine proposals[] = {Unordered, Failing, Ordered,
-                                         OrderedToo};
-  *count = std::size(proposals);
+  bool isFallback =
+      heuristics.get(CUDNN_ATTR_ENGINEHEUR_MODE, CUDNN_HEUR_MODE_A) ==
+      CUDNN_HEUR_MODE_FALLBACK;
+  std::vector<PlanEngine> proposals = {Unordered, Failing, Ordered, OrderedToo};
+  if (isFallback)
+    proposals.clear();
+  if (isFallback && isConvolution(graph->graph.operations.front()))
+    proposals = {Exact, ExactToo};
+  *count = static_cast<int64_t>(proposals.size());
   for (int64_t i = 0; i < std::min(requested, *count); ++i) {
     Description &proposal = *results[i]->description;
     proposal.graph = graph->graph;
@@ -323,11 +397,14 @@ cudnnBackendGetAttribute(cudnnBackendDescriptor_t const descriptor,
   }
   case CUDNN_ATTR_ENGINE_NUMERICAL_NOTE: {
     auto *notes = static_cast<cudnnBackendNumericalNote_t *>(values);
-    const cudnnBackendNumericalNote_t own[] = {
-        CUDNN_NUMERICAL_NOTE_TENSOR_CORE,
-        CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC};
-    *count = d.engine == Unordered ? 2 : 1;
-    std::copy_n(own, std::min(requested, *count), notes);
+    std::vector<cudnnBackendNumericalNote_t> own;
+    if (d.engine < Exact)
+      own = {CUDNN_NUMERICAL_NOTE_TENSOR_CORE,
+             CUDNN_NUMERICAL_NOTE_DOWN_CONVERT_INPUTS};
+    if (d.engine == Unordered)
+      own.push_back(CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC);
+    *count = static_cast<int64_t>(own.size());
+    std::copy_n(own.begin(), std::min(requested, *count), notes);
     return CUDNN_STATUS_SUCCESS;
   }
   case CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE:
@@ -342,14 +419,35 @@ cudnnBackendGetAttribute(cudnnBackendDescriptor_t const descriptor,
 // Execution
 //===----------------------------------------------------------------------===//
 
-/// Whether all tensors in memory and all numbers are passed.
+/// Whether all tensors in memory and all numbers are passed, the former aligned
+/// as they were described.
 static bool isComplete(const OperationGraph &graph,
                        const std::map<int64_t, void *> &pointers) {
   for (const GraphOperation &o : graph.operations)
     for (const GraphTensor *tensor : {&o.x, &o.b, &o.t, &o.y})
-      if (tensor->id >= 0 && !tensor->isVirtual && !pointers.count(tensor->id))
-        return false;
+      if (tensor->id >= 0 && !tensor->isVirtual) {
+        auto found = pointers.find(tensor->id);
+        if (found == pointers.end() ||
+            (!tensor->isByValue &&
+             reinterpret_cast<uintptr_t>(found->second) % tensor->alignment !=
+                 0))
+          return false;
+      }
   return true;
+}
+
+/// For the trace.
+static std::string nameOf(const OperationGraph &graph) {
+  switch (graph.operations.front().kind) {
+  case CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR:
+    return "cudnnBackendExecute(convolution)";
+  case CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR:
+    return "cudnnBackendExecute(filter gradient)";
+  case CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR:
+    return "cudnnBackendExecute(input gradient)";
+  default:
+    return "cudnnBackendExecute";
+  }
 }
 
 cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle,
@@ -381,11 +479,14 @@ cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle,
       plan.engine == Unordered ? 0.5f * static_cast<float>(++runs) : 0;
   void *workspace =
       pack.get<void *>(CUDNN_ATTR_VARIANT_PACK_WORKSPACE, nullptr);
+  bool isExact = plan.engine >= Exact;
   enqueueAlgorithm(
-      *stream, "cudnnBackendExecute", static_cast<uint64_t>(plan.engine),
-      [graph = plan.graph, pointers, values, noise, workspace](OpContext &op) {
+      *stream, nameOf(plan.graph),
+      static_cast<uint64_t>(isExact ? plan.engine - Exact : plan.engine),
+      [graph = plan.graph, pointers, values, noise, isExact,
+       workspace](OpContext &op) {
         if (accessArray(op, workspace, planWorkspace, Memory::Write))
-          graph.run(op, pointers, values, noise);
+          graph.run(op, pointers, values, noise, !isExact);
       });
   return CUDNN_STATUS_SUCCESS;
 }

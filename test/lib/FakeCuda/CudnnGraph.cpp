@@ -18,7 +18,7 @@ using Index = std::array<int64_t, 4>;
 
 int64_t GraphTensor::span() const {
   int64_t last = 0;
-  for (int dim = 0; dim < 4; ++dim)
+  for (int dim = 0; dim < 5; ++dim)
     last += (size[dim] - 1) * stride[dim];
   return last + 1;
 }
@@ -75,6 +75,10 @@ static bool checkPointwise(const GraphOperation &o) {
 }
 
 bool GraphOperation::check() const {
+  if (isConvolution(*this))
+    return hasB && checkConvolution(*this);
+  if (x.rank != 4 || y.rank != 4)
+    return false;
   switch (kind) {
   case CUDNN_BACKEND_OPERATION_MATMUL_DESCRIPTOR:
     return hasB && checkProduct(x, b, y);
@@ -133,14 +137,12 @@ bool OperationGraph::check() const {
 
 namespace {
 
-/// The elements of a tensor, by their place in memory.
-using Elements = std::vector<float>;
-
 class GraphRun {
 public:
   GraphRun(OpContext &op, const std::map<int64_t, void *> &pointers,
-           const std::map<int64_t, float> &values, float noise)
-      : op(op), pointers(pointers), values(values), noise(noise) {}
+           const std::map<int64_t, float> &values, float noise, bool isTF32)
+      : op(op), pointers(pointers), values(values), noise(noise),
+        isTF32(isTF32) {}
   /// False if memory cannot be accessed.
   bool run(const GraphOperation &operation);
 
@@ -153,11 +155,13 @@ private:
   Elements apply(const GraphOperation &o, const Elements &x, const Elements *b,
                  const Elements *t);
   Elements reduce(const GraphOperation &o, const Elements &x);
+  bool runConvolution(const GraphOperation &o);
 
   OpContext &op;
   const std::map<int64_t, void *> &pointers;
   const std::map<int64_t, float> &values;
   float noise;
+  bool isTF32;
   /// Of all tensors by their id, and of the operands once in their own order:
   /// two tensors may be one buffer with other strides.
   std::map<int64_t, Elements> known;
@@ -302,7 +306,27 @@ Elements GraphRun::reduce(const GraphOperation &o, const Elements &x) {
   return {sums.begin(), sums.end()};
 }
 
+bool GraphRun::runConvolution(const GraphOperation &o) {
+  const Elements *x = read(o.x), *b = read(o.b);
+  if (!x || !b)
+    return false;
+  std::vector<double> sums = convolve(o, *x, *b, isTF32);
+  if (o.beta != 0) {
+    const Elements *before = read(o.y);
+    if (!before)
+      return false;
+    // As the real library: a sum is rounded before it is added to 16 bits.
+    for (size_t i = 0; i < sums.size(); ++i)
+      sums[i] =
+          (o.y.elementBytes() == 2 ? roundTo(o.y.type, sums[i]) : sums[i]) +
+          double(o.beta) * (*before)[i];
+  }
+  return write(o.y, {sums.begin(), sums.end()});
+}
+
 bool GraphRun::run(const GraphOperation &o) {
+  if (isConvolution(o))
+    return runConvolution(o);
   const Elements *x = read(o.x), *b = o.hasB ? read(o.b) : nullptr,
                  *t = o.hasT ? read(o.t) : nullptr;
   if (!x || (o.hasB && !b) || (o.hasT && !t))
@@ -322,9 +346,9 @@ bool GraphRun::run(const GraphOperation &o) {
 
 void OperationGraph::run(OpContext &op,
                          const std::map<int64_t, void *> &pointers,
-                         const std::map<int64_t, float> &values,
-                         float noise) const {
-  GraphRun computation(op, pointers, values, noise);
+                         const std::map<int64_t, float> &values, float noise,
+                         bool isTF32) const {
+  GraphRun computation(op, pointers, values, noise, isTF32);
   for (const GraphOperation &operation : operations)
     if (!computation.run(operation))
       return;

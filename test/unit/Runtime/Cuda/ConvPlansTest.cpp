@@ -92,6 +92,30 @@ TEST_F(CudaConv, EqualsTheDefinition) {
   forConvolutions(getGroupedShapes(), true, check);
 }
 
+// TF32 has 11 of the 24 digits of f32.
+TEST_F(CudaConv, MultipliesWithAllDigitsOfF32) {
+  dp_conv_shape p = makeShape(1, 5, 6, 1, 1, 2, 3);
+  std::vector<float> x(30, 1 + 0x1p-20f), w(6, 0), y(16, -1);
+  w[4] = 3;
+  auto errorOf = [&](int32_t compute) {
+    return runGpuStep(gpus->devices, [&](Device &d) {
+      OnDevice<float> onX(d, x), onW(d, w), onY(d, y);
+      dp_status status =
+          dp_rt_conv(&d, DP_F32, DP_F32, DP_CONV_FORWARD, true, &p, onX.data(),
+                     onW.data(), onY.data(), false, compute);
+      auto &gpu = static_cast<cuda::Gpu &>(d.memory());
+      gpu.drain(gpu.compute());
+      y = onY.read();
+      return status;
+    });
+  };
+  ASSERT_EQ(errorOf(DP_COMPUTE_FULL), "");
+  EXPECT_EQ(y, std::vector<float>(16, 3 * (1 + 0x1p-20f)));
+  ASSERT_EQ(errorOf(DP_COMPUTE_TF32), "");
+  for (float each : y)
+    EXPECT_NEAR(each, 3, 1e-2);
+}
+
 TEST_F(CudaConv, KeepsWhatIsNotFinite) {
   const float infinity = std::numeric_limits<float>::infinity(),
               nan = std::numeric_limits<float>::quiet_NaN();
