@@ -102,7 +102,7 @@ public:
   /// last two dimensions.
   void reshape(Tensor x, Tensor y);
 
-  /// How a convolution's windows lie, for each spatial dimension.
+  /// The placement of a convolution's windows, by spatial dimension.
   struct Windows {
     std::vector<int64_t> padding, strides, dilations;
   };

@@ -20,7 +20,7 @@ bool dp::fake::isConvolution(const GraphOperation &o) {
 
 namespace {
 
-/// What x, filter and y are of a convolution or of a gradient of it.
+/// The tensors x, filter and y of a convolution or of a gradient of it.
 struct Roles {
   explicit Roles(const GraphOperation &o)
       : isForward(o.kind ==

@@ -39,7 +39,7 @@ struct Launch {
 /// violation.
 void runGrid(const Launch &launch, OpContext &op);
 
-// What interpreted kernels need beside the functions below.
+// Interpreted kernels need these beside the functions below.
 
 /// An access of shared memory by the thread that runs.
 void accessShared(const void *pointer, int64_t bytes, Memory::Access kind);

@@ -6,7 +6,7 @@
 // windows, all others are the emulated devices' own. Every access is checked
 // for its bounds and its alignment, as the hardware does. An aligned vector
 // that begins in a buffer may reach beyond its end: LLVM fills gaps that way.
-// What lies there is read as ones.
+// The bytes there are read as ones.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ std::string describe(const Thread &t, const Instruction &i) {
   return t.kernel->name + ", line " + std::to_string(i.line) + " of its PTX: ";
 }
 
-/// Where `bytes` at `offset` of a window lie.
+/// The memory of `bytes` at `offset` of a window.
 char *inWindow(Thread &t, const Instruction &i, const char *name, char *window,
                uint64_t size, uint64_t offset, uint64_t bytes) {
   if (offset > size || bytes > size - offset)
@@ -121,7 +121,7 @@ void store(Thread &t, const Instruction &i) {
   }
 }
 
-/// What an atomic operation makes of what is there.
+/// The functions of atomic operations.
 enum : uint8_t { Add, Min, Max, And, Or, Xor, Exchange };
 
 template <typename T>

@@ -10,7 +10,7 @@ using namespace dp::fake::ptx;
 
 namespace {
 
-/// Which of less, equal, greater and unordered make a comparison true.
+/// The relations of two numbers; a comparison is true for some of them.
 enum : uint8_t { Less = 1, Equal = 2, Greater = 4, Unordered = 8 };
 
 /// Behind a comparison a second predicate may be taken in; `setp.lt.and`.

@@ -125,7 +125,7 @@ uint32_t Decoder::constant(uint64_t bits) {
 }
 
 void Decoder::addRegisters() {
-  // What nothing has written is none of the numbers that one expects.
+  // A register that nothing has written must not hold a likely number.
   constexpr uint64_t unwritten = 0x7ff4dead7fa0deadu;
   for (const Function::Registers &registers : function.registers) {
     if (registers.count == 0)
