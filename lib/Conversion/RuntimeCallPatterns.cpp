@@ -141,6 +141,12 @@ struct ConvLowering : RuntimeCallPattern<ConvOp> {
     if (!isStatic)
       shape = builder.copyArray(shape, numbers.size(),
                                 builder.getExtent(x, descriptor, 0));
+    int32_t epilogue = (op.getBias() ? DP_EPILOGUE_BIAS : 0) |
+                       (op.getRelu() ? DP_EPILOGUE_RELU : 0);
+    Value bias = op.getBias()
+                     ? builder.getPointer(op.getBias(), adaptor.getBias())
+                     : LLVM::ZeroOp::create(rewriter, op.getLoc(),
+                                            calls.getPointerType());
     int32_t kind = op.getFilterGradient()  ? DP_CONV_FILTER_GRADIENT
                    : op.getInputGradient() ? DP_CONV_INPUT_GRADIENT
                                            : DP_CONV_FORWARD;
@@ -153,7 +159,8 @@ struct ConvLowering : RuntimeCallPattern<ConvOp> {
          builder.getPointer(op.getB(), adaptor.getB()),
          builder.getPointer(op.getOut(), adaptor.getOut()),
          builder.i32(op.getAccumulate()),
-         builder.i32(static_cast<int32_t>(op.getPrecision()))});
+         builder.i32(static_cast<int32_t>(op.getPrecision())),
+         builder.i32(epilogue), bias});
   }
 };
 

@@ -142,9 +142,38 @@ static LogicalResult verifyConvolution(Op op) {
   return success();
 }
 
-LogicalResult ConvolutionOp::verify() { return verifyConvolution(*this); }
+template <typename Op>
+static LogicalResult verifyBias(Op op) {
+  if (!op.getBias())
+    return success();
+  // [convolution-C8]
+  if (op.getFilterGradient() || op.getInputGradient() || op.getAccumulate())
+    return op.emitOpError() << "expected a bias only of a convolution that is "
+                               "no gradient and does not accumulate";
+  // [convolution-C9]
+  ShapedType bias = getShapedType(op.getBias());
+  auto buffer = dyn_cast<MemRefType>(bias);
+  int64_t channels = getShapedType(op.getFilter()).getDimSize(0);
+  if (bias.getRank() != 1 || bias.getDimSize(0) != channels ||
+      bias.getElementType() != getShapedType(op.getOut()).getElementType() ||
+      (buffer && !buffer.getLayout().isIdentity()))
+    return op.emitOpError() << "expected a dense bias of " << channels
+                            << " elements of the result's type, found " << bias;
+  return success();
+}
 
-LogicalResult ConvOp::verify() { return verifyConvolution(*this); }
+LogicalResult ConvolutionOp::verify() {
+  return failed(verifyConvolution(*this)) ? failure() : verifyBias(*this);
+}
+
+LogicalResult ConvOp::verify() {
+  if (failed(verifyConvolution(*this)) || failed(verifyBias(*this)))
+    return failure();
+  // cuDNN has no deterministic kernel of f32 for a relu alone.
+  if (getRelu() && !getBias())
+    return emitOpError() << "expected a bias before 'relu'";
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Memory effects and cost of the buffer form
@@ -158,6 +187,8 @@ void ConvOp::getEffects(
   };
   add(MemoryEffects::Read::get(), getAMutable());
   add(MemoryEffects::Read::get(), getBMutable());
+  if (getBias())
+    add(MemoryEffects::Read::get(), *getBiasMutable().begin());
   if (getAccumulate())
     add(MemoryEffects::Read::get(), getOutMutable());
   add(MemoryEffects::Write::get(), getOutMutable());
@@ -175,6 +206,8 @@ OpCost ConvOp::estimateCost(const SizeQuery &sizes) {
   cost.flops = 2 * sizes.getBytes(getOutput()) / width * window;
   cost.bytes = sizes.getBytes(getA()) + sizes.getBytes(getB()) +
                sizes.getBytes(getOut());
+  if (getBias())
+    cost.bytes += sizes.getBytes(getBias());
   cost.isContraction = true;
   cost.precision = getPrecision();
   return cost;

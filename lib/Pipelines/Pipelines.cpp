@@ -250,6 +250,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     raise.keepDepthwise = !target.gpu;
     raise.narrowFactors = true;
     raise.narrowResults = target.gpu;
+    raise.biases = target.gpu;
     pm.addNestedPass<func::FuncOp>(createDPRaiseConvolutions(raise));
   }
   if (!target.gpu || target.convolutions) {
@@ -291,6 +292,10 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     gemm.precision = options.precision;
     gemm.noNaNs = options.noNaNs;
     pm.addPass(createDPFuseGemmEpilogue(gemm));
+    DPFuseConvEpilogueOptions conv;
+    conv.precision = options.precision;
+    conv.noNaNs = options.noNaNs;
+    pm.addPass(createDPFuseConvEpilogue(conv));
   }
   auto toBytes = [](double mb) { return static_cast<int64_t>(mb * 0x1p20); };
   DPBucketOptions bucket;

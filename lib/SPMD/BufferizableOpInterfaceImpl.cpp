@@ -176,8 +176,10 @@ struct ConvolutionModel
     Value dense = isDense ? out : allocateLike(rewriter, loc, out);
     if (!isDense && cast<ConvolutionOp>(op).getAccumulate())
       memref::CopyOp::create(rewriter, loc, out, dense);
-    Value operands[] = {makeDense(rewriter, loc, buffers[0]),
-                        makeDense(rewriter, loc, buffers[1]), dense};
+    SmallVector<Value> operands = {makeDense(rewriter, loc, buffers[0]),
+                                   makeDense(rewriter, loc, buffers[1]), dense};
+    if (buffers.size() > 3)
+      operands.push_back(makeDense(rewriter, loc, buffers[3]));
     ConvOp::create(rewriter, loc, TypeRange(), operands, op->getAttrs());
     if (!isDense)
       memref::CopyOp::create(rewriter, loc, dense, out);

@@ -170,3 +170,47 @@ func.func @f(%x: tensor<?x9x1x16xf32>, %w: tensor<32x3x3x16xf32>, %y: tensor<?x7
   %r = dp.convolution ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] : tensor<?x9x1x16xf32>, tensor<32x3x3x16xf32>, tensor<?x7x1x32xf32>
   return
 }
+
+// -----
+
+func.func @f(%x: tensor<?x9x9x16xf32>, %w: tensor<32x3x3x16xf32>, %y: tensor<?x7x7x32xf32>, %b: tensor<32xf32>) {
+  // convolution-C8
+  // expected-error@+1 {{'dp.convolution' op expected a bias only of a convolution that is no gradient and does not accumulate}}
+  %r = dp.convolution accumulate ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] bias(%b : tensor<32xf32>) : tensor<?x9x9x16xf32>, tensor<32x3x3x16xf32>, tensor<?x7x7x32xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<?x9x9x16xf32>, %w: memref<32x3x3x16xf32>, %y: memref<?x7x7x32xf32>, %b: memref<32xf32>) {
+  // convolution-C8
+  // expected-error@+1 {{'dp.conv' op expected a bias only of a convolution that is no gradient and does not accumulate}}
+  dp.conv filter_gradient ins(%x, %y) outs(%w) strides [1, 1] dilations [1, 1] bias(%b : memref<32xf32>) : memref<?x9x9x16xf32>, memref<?x7x7x32xf32>, memref<32x3x3x16xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<?x9x9x16xbf16>, %w: tensor<32x3x3x16xbf16>, %y: tensor<?x7x7x32xbf16>, %b: tensor<32xf32>) {
+  // convolution-C9
+  // expected-error@+1 {{'dp.convolution' op expected a dense bias of 32 elements of the result's type, found 'tensor<32xf32>'}}
+  %r = dp.convolution ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] bias(%b : tensor<32xf32>) : tensor<?x9x9x16xbf16>, tensor<32x3x3x16xbf16>, tensor<?x7x7x32xbf16>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<?x9x9x16xf32>, %w: memref<32x3x3x16xf32>, %y: memref<?x7x7x32xf32>, %b: memref<32xf32, strided<[2]>>) {
+  // convolution-C9
+  // expected-error@+1 {{'dp.conv' op expected a dense bias of 32 elements of the result's type, found 'memref<32xf32, strided<[2]>>'}}
+  dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] bias(%b : memref<32xf32, strided<[2]>>) : memref<?x9x9x16xf32>, memref<32x3x3x16xf32>, memref<?x7x7x32xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<?x9x9x16xf32>, %w: memref<32x3x3x16xf32>, %y: memref<?x7x7x32xf32>) {
+  // expected-error@+1 {{'dp.conv' op expected a bias before 'relu'}}
+  dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] relu : memref<?x9x9x16xf32>, memref<32x3x3x16xf32>, memref<?x7x7x32xf32>
+  return
+}

@@ -8,7 +8,7 @@
 // RUN: %fake_cuda DP_FAKE_CUDA_DEVICES=8 %python %integration/run_program.py %s %integration/Inputs/half_convolutions.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t "--compile-options=--target cuda --arch emulated" | FileCheck %s
 // CHECK: all agree
 // RUN: dp-compile %s --scatter x:0,t:0,v:0,z:0 --target cuda --arch emulated --emit=schedule -o - | FileCheck %s --check-prefix=LIBRARY
-// LIBRARY-DAG: dp.conv accumulate {{.*}} precision tf32 : memref<?x8x6x6xf32>, memref<8x8x3x3xf32>, memref<?x8x6x6xf32>
+// LIBRARY-DAG: dp.conv ins{{.*}} bias({{.*}} : memref<8xbf16>) : memref<?x8x6x6xbf16>, memref<8x8x3x3xbf16>, memref<?x8x6x6xbf16>
 // LIBRARY-DAG: dp.conv ins{{.*}} strides [2, 2] {{.*}} : memref<?x8x6x6xbf16>, memref<8x8x3x3xbf16>, memref<?x8x3x3xbf16>
 // LIBRARY-DAG: dp.conv input_gradient {{.*}} strides [2, 2] {{.*}} : memref<?x8x3x3xbf16>, memref<8x8x3x3xbf16>, memref<?x8x6x6xbf16>
 // LIBRARY-DAG: dp.conv filter_gradient {{.*}} precision tf32 : memref<?x8x6x6xf32>, memref<?x8x6x6xf32>, memref<8x8x3x3xf32>

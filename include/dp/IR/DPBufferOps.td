@@ -76,21 +76,27 @@ def DP_GemmOp : DP_ScheduleOp<"gemm", [
 
 def DP_ConvOp : DP_ConvolutionBase<"conv", AnyMemRef, [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
-    DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>]> {
+    DeclareOpInterfaceMethods<DP_CostOpInterface, ["getLibrary"]>],
+    (ins UnitAttr:$relu), "(`relu` $relu^)?"> {
   let summary = "dp.convolution on buffers";
   let description = [{
-    The target's library computes it. `outs` shares no memory with `ins`.
+    The target's library computes it. `outs` shares no memory with `ins`. Behind the
+    bias, without which there is no `relu`, negative elements become zero; a result of
+    16 bits is rounded after both. Only GPUs have a bias and a relu.
 
     Example:
 
     ```mlir
     func.func @conv(%x: memref<?x10x10x16xf32>, %w: memref<32x3x3x16xf32>,
-                    %y: memref<?x8x8x32xf32>, %dw: memref<32x3x3x16xf32>)
-        attributes {dp.spmd} {
+                    %y: memref<?x8x8x32xf32>, %dw: memref<32x3x3x16xf32>,
+                    %b: memref<32xf32>) attributes {dp.spmd} {
       dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1]
           : memref<?x10x10x16xf32>, memref<32x3x3x16xf32>, memref<?x8x8x32xf32>
       dp.conv filter_gradient ins(%x, %y) outs(%dw) strides [1, 1] dilations [1, 1]
           : memref<?x10x10x16xf32>, memref<?x8x8x32xf32>, memref<32x3x3x16xf32>
+      dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1]
+          bias(%b : memref<32xf32>) relu
+          : memref<?x10x10x16xf32>, memref<32x3x3x16xf32>, memref<?x8x8x32xf32>
       return
     }
     ```

@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version that it was
 /// compiled for, and the loader refuses any other.
-#define DP_ABI_VERSION 8
+#define DP_ABI_VERSION 9
 
 /// The result of every runtime call: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -126,8 +126,9 @@ enum { DP_STREAM_COMPUTE = 0, DP_STREAM_COMM = 1 };
 /// cores computes more precisely than asked.
 enum { DP_COMPUTE_FULL = 0, DP_COMPUTE_TF32 = 1, DP_COMPUTE_BF16 = 2 };
 
-/// Operations on the result of a matrix product: bits, applied in this order;
-/// or sums of one of its factors beside it.
+/// Operations on the result of a matrix product or, the first two, of a
+/// convolution: bits, applied in this order; or sums of one of its factors
+/// beside it.
 enum {
   DP_EPILOGUE_BIAS = 1,
   DP_EPILOGUE_RELU = 2,
@@ -234,7 +235,11 @@ typedef struct dp_conv_shape {
 /// gradient of the filter is then zero. `dtype` is that of a and b: DP_F16,
 /// DP_BF16, DP_F32; `out_dtype` is the same, or DP_F32 for 16-bit factors,
 /// whose sums are in f32 and rounded once. On a GPU the two are the same, and a
-/// 16-bit result is not accumulated.
+/// 16-bit result is not accumulated. `epilogue` is 0, or of
+/// DP_CONV_FORWARD that does not accumulate DP_EPILOGUE_BIAS, alone or with
+/// DP_EPILOGUE_RELU: `bias` (else null) has an element of out_dtype for each
+/// output channel, relu is max(x, 0) and may lose NaN; out is rounded behind
+/// them. The host does not support it.
 enum {
   DP_CONV_FORWARD = 0,
   DP_CONV_FILTER_GRADIENT = 1,
@@ -243,7 +248,8 @@ enum {
 dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, dp_dtype out_dtype,
                      int32_t kind, int32_t channels_first,
                      const dp_conv_shape *shape, const void *a, const void *b,
-                     void *out, int32_t accumulate, int32_t compute);
+                     void *out, int32_t accumulate, int32_t compute,
+                     int32_t epilogue, const void *bias);
 
 /// Computes a routine of linear algebra or an fft on each of `batch` items. The
 /// names and the meaning are those of dp.routine in docs/dialect.md. `sizes`

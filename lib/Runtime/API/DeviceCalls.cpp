@@ -255,7 +255,8 @@ static std::string whyNoConv(const dp_conv_shape &p) {
 dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
                      int32_t kind, int32_t channelsFirst,
                      const dp_conv_shape *shape, const void *a, const void *b,
-                     void *out, int32_t accumulate, int32_t compute) {
+                     void *out, int32_t accumulate, int32_t compute,
+                     int32_t epilogue, const void *bias) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;
   if (dtype == DP_F64)
@@ -272,9 +273,15 @@ dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
     return invalid(device, reason);
   if (shape->groups > 1 && !channelsFirst)
     return invalid(device, "conv of several groups with the channels last");
+  if (epilogue != 0 && epilogue != DP_EPILOGUE_BIAS &&
+      epilogue != (DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU))
+    return invalid(device,
+                   "conv of unknown epilogue " + std::to_string(epilogue));
+  if (epilogue != 0 && (kind != DP_CONV_FORWARD || accumulate != 0))
+    return invalid(device, "conv: an epilogue of a gradient or of a sum");
   ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "conv");
   return device->conv({dtype, outDtype, kind, channelsFirst != 0, *shape, a, b,
-                       out, accumulate != 0, compute});
+                       out, accumulate != 0, compute, epilogue, bias});
 }
 
 namespace {

@@ -131,8 +131,8 @@ CudnnGraph::Tensor AttentionGraphBuilder::forbidLaterKeys(Tensor x) {
 CudnnGraph::Tensor AttentionGraphBuilder::transpose(Tensor x) {
   int64_t area = shape.m * shape.n;
   Tensor y =
-      graph.addVirtual(type, {shape.batch, shape.heads, shape.n, shape.m},
-                       {shape.heads * area, area, 1, shape.n});
+      graph.addVirtual(type, Sizes{shape.batch, shape.heads, shape.n, shape.m},
+                       Sizes{shape.heads * area, area, 1, shape.n});
   graph.reshape(x, y);
   return y;
 }

@@ -33,20 +33,24 @@ std::string dp::cuda::nameOf(const ConvCall &call) {
          times({p.image[0], p.image[1], p.image[2]}) + " with " +
          times({p.window[0], p.window[1], p.window[2]}) + ", " +
          std::to_string(p.groups) + " groups of " +
-         times({p.in_channels, p.out_channels}) + " channels";
+         times({p.in_channels, p.out_channels}) + " channels" +
+         (call.bias ? ", bias" : "") +
+         (call.epilogue & DP_EPILOGUE_RELU ? ", relu" : "");
 }
 
 /// The most bytes, up to 16, of which all addresses are multiples.
 static int64_t alignmentOf(const ConvCall &call) {
   uintptr_t bits = reinterpret_cast<uintptr_t>(call.a) |
                    reinterpret_cast<uintptr_t>(call.b) |
-                   reinterpret_cast<uintptr_t>(call.out) | 16;
+                   reinterpret_cast<uintptr_t>(call.out) |
+                   reinterpret_cast<uintptr_t>(call.bias) | 16;
   return static_cast<int64_t>(bits & -bits);
 }
 
 std::vector<int64_t> dp::cuda::keyOf(const ConvCall &call) {
   std::vector<int64_t> key{call.dtype,   call.kind,       call.channelsFirst,
-                           call.compute, call.accumulate, alignmentOf(call)};
+                           call.compute, call.accumulate, alignmentOf(call),
+                           call.epilogue};
   auto *numbers = reinterpret_cast<const int64_t *>(&call.shape);
   key.insert(key.end(), numbers, numbers + sizeof call.shape / sizeof *numbers);
   return key;
@@ -74,9 +78,14 @@ static bool isTrivial(const dp_conv_shape &p, int dim) {
 
 namespace {
 
-/// Adds the buffers of a call. Sizes are [n, c, spatial...], of a filter
-/// [k, c, spatial...]. cuDNN has two or three spatial dimensions; a first one
-/// that does nothing is left out.
+/// Sizes and strides of a tensor.
+struct Layout {
+  std::vector<int64_t> sizes, strides;
+};
+
+/// Adds the tensors and operations of a call. Sizes are [n, c, spatial...], of
+/// a filter [k, c, spatial...]. cuDNN has two or three spatial dimensions; a
+/// first one that does nothing is left out.
 class ConvGraphBuilder {
 public:
   explicit ConvGraphBuilder(const ConvCall &call)
@@ -87,8 +96,17 @@ private:
   std::vector<int64_t> takeSpatial(const int64_t *numbers) const {
     return {numbers + first, numbers + 3};
   }
-  CudnnGraph::Tensor addBuffer(int64_t id, int64_t outer, int64_t channels,
-                               const int64_t *spatial);
+  Layout makeLayout(int64_t outer, int64_t channels,
+                    const int64_t *spatial) const;
+  CudnnGraph::Tensor addBuffer(int64_t id, const Layout &layout) {
+    return graph.addBuffer(id, typeOf(call), layout.sizes, layout.strides,
+                           alignmentOf(call));
+  }
+  /// Adds a result that has no memory.
+  CudnnGraph::Tensor addSums(const Layout &layout) {
+    return graph.addVirtual(CUDNN_DATA_FLOAT, layout.sizes, layout.strides);
+  }
+  void addEpilogue(CudnnGraph::Tensor sums, const Layout &layout);
   void restrictEngines();
 
   const ConvCall &call;
@@ -99,9 +117,8 @@ private:
 } // namespace
 
 /// The channels are behind the first dimension or innermost.
-CudnnGraph::Tensor ConvGraphBuilder::addBuffer(int64_t id, int64_t outer,
-                                               int64_t channels,
-                                               const int64_t *spatial) {
+Layout ConvGraphBuilder::makeLayout(int64_t outer, int64_t channels,
+                                    const int64_t *spatial) const {
   std::vector<int64_t> sizes{outer, channels};
   for (int64_t size : takeSpatial(spatial))
     sizes.push_back(size);
@@ -121,7 +138,22 @@ CudnnGraph::Tensor ConvGraphBuilder::addBuffer(int64_t id, int64_t outer,
   if (stride > INT_MAX)
     throw Error(nameOf(call) + ": more than 2^31 - 1 numbers",
                 DP_ERROR_INVALID);
-  return graph.addBuffer(id, typeOf(call), sizes, strides, alignmentOf(call));
+  return {sizes, strides};
+}
+
+/// Computes y, which has this layout, as the f32 sums have.
+void ConvGraphBuilder::addEpilogue(CudnnGraph::Tensor sums,
+                                   const Layout &layout) {
+  const int64_t one[] = {1, 1, 1};
+  auto bias = addBuffer(convTensor::Bias, makeLayout(1, layout.sizes[1], one));
+  auto y = addBuffer(convTensor::Y, layout);
+  if ((call.epilogue & DP_EPILOGUE_RELU) == 0) {
+    graph.pointwise(CUDNN_POINTWISE_ADD, sums, y, bias);
+    return;
+  }
+  auto biased = addSums(layout);
+  graph.pointwise(CUDNN_POINTWISE_ADD, sums, biased, bias);
+  graph.pointwise(CUDNN_POINTWISE_RELU_FWD, biased, y);
 }
 
 /// What follows an FFT or Winograd's transform has NaN where the definition has
@@ -145,14 +177,20 @@ CudnnGraph ConvGraphBuilder::build() {
   Kind kind = call.kind == DP_CONV_FORWARD           ? Kind::Forward
               : call.kind == DP_CONV_FILTER_GRADIENT ? Kind::FilterGradient
                                                      : Kind::InputGradient;
-  auto x = addBuffer(convTensor::X, p.n, p.groups * p.in_channels, p.image);
-  auto filter = addBuffer(convTensor::Filter, p.groups * p.out_channels,
-                          p.in_channels, p.window);
-  auto y = addBuffer(convTensor::Y, p.n, p.groups * p.out_channels, p.out);
+  auto x = addBuffer(convTensor::X,
+                     makeLayout(p.n, p.groups * p.in_channels, p.image));
+  auto filter =
+      addBuffer(convTensor::Filter,
+                makeLayout(p.groups * p.out_channels, p.in_channels, p.window));
+  Layout layout = makeLayout(p.n, p.groups * p.out_channels, p.out);
+  auto y =
+      call.epilogue == 0 ? addBuffer(convTensor::Y, layout) : addSums(layout);
   graph.convolve(
       kind,
       {takeSpatial(p.low), takeSpatial(p.stride), takeSpatial(p.dilation)}, x,
       filter, y, call.accumulate);
+  if (call.epilogue != 0)
+    addEpilogue(y, layout);
   restrictEngines();
   return std::move(graph);
 }

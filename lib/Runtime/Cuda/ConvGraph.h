@@ -17,10 +17,11 @@ namespace dp::cuda {
 
 /// Unique ids of the buffers of a convolution.
 namespace convTensor {
-enum : int64_t { X = 1, Filter, Y };
+enum : int64_t { X = 1, Filter, Y, Bias };
 }
 
-/// `conv of 8 images of 1x28x28 with 1x3x3, 1 groups of 3x16 channels`.
+/// `conv of 8 images of 1x28x28 with 1x3x3, 1 groups of 3x16 channels`, then
+/// `, bias, relu`.
 std::string nameOf(const ConvCall &call);
 
 /// All that the plan of a call depends on, the alignment of its buffers

@@ -37,16 +37,19 @@ ConvPlans::~ConvPlans() {
 void ConvPlans::execute(const CudnnGraph::Plan &plan, const ConvCall &p) {
   bool isForward = p.kind == DP_CONV_FORWARD;
   bool isInputGradient = p.kind == DP_CONV_INPUT_GRADIENT;
-  const int64_t ids[] = {convTensor::X, convTensor::Filter, convTensor::Y};
+  const int64_t ids[] = {convTensor::X, convTensor::Filter, convTensor::Y,
+                         convTensor::Bias};
   const void *pointers[] = {isInputGradient ? p.out : p.a,
                             isForward || isInputGradient ? p.b : p.out,
                             isForward         ? p.out
                             : isInputGradient ? p.a
-                                              : p.b};
+                                              : p.b,
+                            p.bias};
+  int64_t count = p.bias ? 4 : 3;
   void *workspace = gpu.workspace(plan.workspace);
   CudnnDescriptor pack(CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR, "conv");
-  pack.set(CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, CUDNN_TYPE_INT64, 3, ids);
-  pack.set(CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS, CUDNN_TYPE_VOID_PTR, 3,
+  pack.set(CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, CUDNN_TYPE_INT64, count, ids);
+  pack.set(CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS, CUDNN_TYPE_VOID_PTR, count,
            pointers);
   pack.set(CUDNN_ATTR_VARIANT_PACK_WORKSPACE, CUDNN_TYPE_VOID_PTR, workspace);
   pack.finalize();

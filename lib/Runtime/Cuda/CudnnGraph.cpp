@@ -114,12 +114,23 @@ CudnnGraph::Tensor CudnnGraph::addNumber(Tensor id) {
 CudnnGraph::Tensor CudnnGraph::addVirtual(cudnnDataType_t type,
                                           const Sizes &sizes,
                                           const Sizes &strides) {
-  Tensor id = nextVirtual++;
-  CudnnDescriptor tensor = makeTensor(id, type, sizes, strides);
+  return addVirtual(makeTensor(nextVirtual, type, sizes, strides));
+}
+
+CudnnGraph::Tensor CudnnGraph::addVirtual(cudnnDataType_t type,
+                                          const std::vector<int64_t> &sizes,
+                                          const std::vector<int64_t> &strides) {
+  return addVirtual(makeTensor(nextVirtual, type,
+                               static_cast<int64_t>(sizes.size()), sizes.data(),
+                               strides.data(), 16));
+}
+
+/// Adds the tensor with the id `nextVirtual`.
+CudnnGraph::Tensor CudnnGraph::addVirtual(CudnnDescriptor tensor) {
   tensor.set(CUDNN_ATTR_TENSOR_IS_VIRTUAL, CUDNN_TYPE_BOOLEAN, true);
   tensor.finalize();
-  tensors.emplace_back(id, std::move(tensor));
-  return id;
+  tensors.emplace_back(nextVirtual, std::move(tensor));
+  return nextVirtual++;
 }
 
 const CudnnDescriptor &CudnnGraph::get(Tensor tensor) const {

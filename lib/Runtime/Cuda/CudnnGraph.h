@@ -86,6 +86,9 @@ public:
   }
   Tensor addVirtual(cudnnDataType_t type, const Sizes &sizes,
                     const Sizes &strides);
+  /// The same of any rank.
+  Tensor addVirtual(cudnnDataType_t type, const std::vector<int64_t> &sizes,
+                    const std::vector<int64_t> &strides);
 
   /// C = A B, for each matrix in the last two dimensions.
   void matmul(Tensor a, Tensor b, Tensor c);
@@ -148,6 +151,7 @@ private:
                              const Sizes &sizes, const Sizes &strides) {
     return makeTensor(id, type, sizes.size(), sizes.data(), strides.data(), 16);
   }
+  Tensor addVirtual(CudnnDescriptor tensor);
   CudnnDescriptor makeTensor(Tensor id, cudnnDataType_t type, int64_t rank,
                              const int64_t *sizes, const int64_t *strides,
                              int64_t alignment);

@@ -72,7 +72,8 @@ struct ConvCall {
   const void *a, *b;
   void *out;
   bool accumulate;
-  int32_t compute;
+  int32_t compute, epilogue;
+  const void *bias; ///< null unless the epilogue adds it
 
   int64_t filterSize() const {
     return shape.groups * shape.out_channels * shape.in_channels *

@@ -353,6 +353,8 @@ bool HostDevice::convByDnnl(const ConvCall &call, dp_status &status) {
 }
 
 dp_status HostDevice::conv(const ConvCall &p) {
+  if (p.epilogue != 0)
+    return fail(DP_ERROR_INVALID, "conv: the host has no epilogues");
   if (p.shape.n == 0) {
     if (p.kind == DP_CONV_FILTER_GRADIENT && !p.accumulate)
       std::memset(p.out, 0,

@@ -165,6 +165,13 @@ LogicalResult SpreadTensor::match(Value value, int64_t firstSpatial,
   return success(source != value);
 }
 
+bool mlir::dp::isDilatedImage(Value image, int64_t firstSpatial,
+                              int64_t spatialRank) {
+  SpreadTensor spread;
+  return succeeded(spread.match(image, firstSpatial, spatialRank)) &&
+         spread.isDilated();
+}
+
 static SmallVector<int64_t, 3> getSpatialSizes(Value value, int64_t first,
                                                int64_t rank) {
   auto type = cast<ShapedType>(value.getType());
@@ -331,7 +338,7 @@ FoldDilatedImage::matchAndRewrite(ConvolutionOp op,
   ConvolutionShape shape = op.getConvolutionShape();
   int64_t first = getFirstSpatial(op), rank = shape.image.size();
   bool isGradient = op.getFilterGradient();
-  if (op.getInputGradient() ||
+  if (op.getInputGradient() || op.getBias() ||
       llvm::any_of(shape.strides, [](int64_t stride) { return stride != 1; }))
     return failure();
   SpreadTensor spread;
@@ -366,7 +373,8 @@ FoldDilatedImage::matchAndRewrite(ConvolutionOp op,
                                  exchanged.strides, exchanged.dilations,
                                  getPadding(exchanged), exchanged.groups,
                                  op.getChannelsFirst(), isGradient, !isGradient,
-                                 op.getAccumulate(), op.getPrecision())
+                                 op.getAccumulate(), op.getPrecision(),
+                                 /*bias=*/Value())
         .getResult();
   };
   if (!isGradient) {

@@ -22,6 +22,10 @@ bool isSymmetric(const ConvolutionShape &shape);
 /// The attribute `padding`: low and high in turns, or nothing.
 SmallVector<int64_t> getPadding(const ConvolutionShape &shape);
 
+/// Returns true if the image has zeros between its elements, so that a
+/// convolution of it becomes the gradient of another one's input.
+bool isDilatedImage(Value image, int64_t firstSpatial, int64_t spatialRank);
+
 /// Adds patterns that make a pad of zeros around the image of a dp.convolution
 /// its padding, and zeros between elements the strides of a gradient: a
 /// convolution of an image with zeros between its elements is the gradient of

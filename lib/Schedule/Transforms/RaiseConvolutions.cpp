@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ConvolutionBias.h"
 #include "FoldConvolutionOperands.h"
 #include "FoldConvolutionTransposes.h"
 #include "Gemm.h"
@@ -392,10 +393,21 @@ namespace {
 
 /// The choices of the pass.
 struct RaiseChoices {
-  bool symmetricPadding, keepDepthwise, narrowResults;
+  bool symmetricPadding, keepDepthwise, narrowResults, biases;
 };
 
 } // namespace
+
+/// Returns the vector that a convolution begins with along its channels.
+static Value findBias(Value init, const WindowLoops &loops,
+                      const Reading &reading) {
+  const Slots &slots = reading.y.slots;
+  const DimKeys &channels = reading.channelsFirst ? slots[1] : slots.back();
+  if (reading.isGradient || channels.size() != 1)
+    return {};
+  const auto &keys = loops.keys[reading.y.number];
+  return findRepeatedVector(init, llvm::find(keys, channels[0]) - keys.begin());
+}
 
 static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
                            const RaiseChoices &choices) {
@@ -413,33 +425,46 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
          << (reading->isGradient ? " for the gradient of its filter" : "");
   Value init = op.getDpsInits()[0];
   bool isZero = isIdentityTensor(init, ReductionKind::add);
-  // The op whose result is that of the convolution.
-  Operation *last = op;
-  // cuDNN rounds a sum before it adds it to a 16-bit result (seen on an H100),
-  // so that one with an initial value stays in f32.
-  if (choices.narrowResults && isZero)
-    if (Operation *rounding = findRounding(op))
-      last = rounding;
-  Type type = last->getResult(0).getType();
   const Operand &a = reading->x;
   const Operand &b = reading->isGradient ? reading->y : reading->w;
   const Operand &result = reading->isGradient ? reading->w : reading->y;
-  Value out = isZero ? createEmpty(rewriter, loc, init,
-                                   getElementTypeOrSelf(type), loops, result)
-                     : createSlots(rewriter, loc, init, loops, result);
   auto getFactor = [&](const Operand &operand) {
     Value value = createSlots(rewriter, loc, loops.values[operand.number],
                               loops, operand);
     return castToSlots(rewriter, loc, value, loops, operand);
   };
   Value factors[] = {getFactor(a), getFactor(b)};
+  Value bias =
+      isZero || !choices.biases ? Value() : findBias(init, loops, *reading);
+  // A gradient of an image has none.
+  if (bias && isDilatedImage(factors[0], reading->channelsFirst ? 2 : 1,
+                             loops.windows.size()))
+    bias = {};
+  // The op whose result is that of the convolution.
+  Operation *last = op;
+  // cuDNN rounds a sum before it adds it to a 16-bit result (seen on an H100),
+  // so that one with an initial value stays in f32.
+  if (choices.narrowResults && (isZero || bias))
+    if (Operation *rounding = findRounding(op))
+      last = rounding;
+  if (bias)
+    bias = createVectorOf(rewriter, loc, bias,
+                          getElementTypeOrSelf(last->getResult(0).getType()));
+  bool accumulates = !isZero && !bias;
+  if (accumulates)
+    last = op;
+  Type type = last->getResult(0).getType();
+  Value out = accumulates
+                  ? createSlots(rewriter, loc, init, loops, result)
+                  : createEmpty(rewriter, loc, init, getElementTypeOrSelf(type),
+                                loops, result);
   out = castToSlots(rewriter, loc, out, loops, result);
   auto convolution = ConvolutionOp::create(
       rewriter, loc, out.getType(), factors[0], factors[1], out,
       reading->shape.strides, reading->shape.dilations,
       getPadding(reading->shape), reading->shape.groups, reading->channelsFirst,
-      reading->isGradient, /*input_gradient=*/false,
-      /*accumulate=*/!isZero, MatmulPrecision::ieee);
+      reading->isGradient, /*input_gradient=*/false, accumulates,
+      MatmulPrecision::ieee, bias);
   Value made = createFromSlots(rewriter, loc, convolution.getResult(), init,
                                loops, result);
   if (made.getType() != type)
@@ -470,7 +495,7 @@ struct RaiseConvolutions
     IRRewriter rewriter(&getContext());
     bool hasRaised = false;
     const RaiseChoices choices = {symmetricPadding, keepDepthwise,
-                                  narrowResults};
+                                  narrowResults, biases};
     for (linalg::LinalgOp op : ops)
       if (succeeded(raise(rewriter, op, choices))) {
         ++numRaised;

@@ -59,33 +59,6 @@ func.func private @layer(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
 
 // -----
 
-// A convolution of f32 has the precision, too; one of 16 bits has none.
-
-// CHECK-LABEL: func.func private @convolutions(
-// CHECK: dp.conv {{.*}} precision tf32 : memref<3x8x4xf32>
-// CHECK-NEXT: dp.conv
-// CHECK-NOT: precision
-// CHECK-SAME: memref<3x8x4xbf16>
-// NAN-LABEL: func.func private @convolutions(
-// NAN-NOT: precision
-// NAN: return
-func.func private @convolutions(%x: memref<3x8x4xf32>, %w: memref<8x3x4xf32>, %y: memref<3x6x8xf32>, %u: memref<3x8x4xbf16>, %v: memref<8x3x4xbf16>, %z: memref<3x6x8xbf16>)
-    attributes {dp.spmd, dp.entry = #dp.entry<
-      arguments = [
-        <name = "x", type = tensor<3x8x4xf32>, placement = replicated, role = input>,
-        <name = "w", type = tensor<8x3x4xf32>, placement = replicated, role = input>,
-        <name = "y", type = tensor<3x6x8xf32>, placement = replicated, role = input>,
-        <name = "u", type = tensor<3x8x4xbf16>, placement = replicated, role = input>,
-        <name = "v", type = tensor<8x3x4xbf16>, placement = replicated, role = input>,
-        <name = "z", type = tensor<3x6x8xbf16>, placement = replicated, role = input>],
-      results = [], dims = []>} {
-  dp.conv ins(%x, %w) outs(%y) strides [1] dilations [1] : memref<3x8x4xf32>, memref<8x3x4xf32>, memref<3x6x8xf32>
-  dp.conv ins(%u, %v) outs(%z) strides [1] dilations [1] : memref<3x8x4xbf16>, memref<8x3x4xbf16>, memref<3x6x8xbf16>
-  return
-}
-
-// -----
-
 // Something else reads the product: only the precision changes.
 
 // CHECK-LABEL: func.func private @shared(

@@ -2,7 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Dense tensors of one type, f16, bf16 or f32; sums in f64.
+// Dense tensors of one type, f16, bf16 or f32, but for sums in f32 that the
+// graph reads; added up in f64.
 //
 //===----------------------------------------------------------------------===//
 
@@ -98,10 +99,17 @@ bool dp::fake::checkConvolution(const GraphOperation &o) {
       o.windows.dilation.size() != spatial)
     return false;
   for (const GraphTensor *tensor : {&x, &filter, &y})
-    if (tensor->rank != static_cast<int>(2 + spatial) ||
-        tensor->type != x.type || tensor->isVirtual || tensor->isByValue ||
+    if (tensor->rank != static_cast<int>(2 + spatial) || tensor->isByValue ||
         tensor->span() != countOf(*tensor))
       return false;
+  // Sums of f32 that operations of the same graph read have no memory.
+  const GraphTensor &result = o.y;
+  for (const GraphTensor *factor : {&o.x, &o.b})
+    if (factor->isVirtual || factor->type != o.x.type)
+      return false;
+  if (result.type != (result.isVirtual ? CUDNN_DATA_FLOAT : o.x.type) ||
+      (result.isVirtual && (!roles.isForward || o.beta != 0)))
+    return false;
   if (x.size[1] % filter.size[1] != 0 || x.size[0] != y.size[0] ||
       y.size[1] != filter.size[0] || filter.size[0] % roles.groups() != 0)
     return false;

@@ -14,7 +14,7 @@
 
 using namespace dp::fake;
 
-using Index = std::array<int64_t, 4>;
+using Index = std::array<int64_t, 5>;
 
 int64_t GraphTensor::span() const {
   int64_t last = 0;
@@ -35,7 +35,7 @@ int64_t GraphTensor::elementBytes() const {
 
 /// Whether `b` has each dimension of `x`, or 1.
 static bool isSpreadOver(const GraphTensor &b, const GraphTensor &x) {
-  for (int dim = 0; dim < 4; ++dim)
+  for (int dim = 0; dim < 5; ++dim)
     if (b.size[dim] != 1 && b.size[dim] != x.size[dim])
       return false;
   return true;
@@ -55,6 +55,7 @@ static bool checkPointwise(const GraphOperation &o) {
   switch (o.mode) {
   case CUDNN_POINTWISE_EXP:
   case CUDNN_POINTWISE_LOG:
+  case CUDNN_POINTWISE_RELU_FWD:
     return !o.hasB && !o.hasT && o.x.size == o.y.size;
   case CUDNN_POINTWISE_GEN_INDEX:
     return !o.hasB && !o.hasT && o.axis >= 0 && o.axis < 4 &&
@@ -77,13 +78,15 @@ static bool checkPointwise(const GraphOperation &o) {
 bool GraphOperation::check() const {
   if (isConvolution(*this))
     return hasB && checkConvolution(*this);
-  if (x.rank != 4 || y.rank != 4)
+  if (x.rank != y.rank || (hasB && b.rank != x.rank))
+    return false;
+  if (kind == CUDNN_BACKEND_OPERATION_POINTWISE_DESCRIPTOR)
+    return checkPointwise(*this);
+  if (x.rank != 4)
     return false;
   switch (kind) {
   case CUDNN_BACKEND_OPERATION_MATMUL_DESCRIPTOR:
     return hasB && checkProduct(x, b, y);
-  case CUDNN_BACKEND_OPERATION_POINTWISE_DESCRIPTOR:
-    return checkPointwise(*this);
   case CUDNN_BACKEND_OPERATION_REDUCTION_DESCRIPTOR:
     for (int dim = 0; dim < 4; ++dim)
       if (x.size[dim] % y.size[dim] != 0)
@@ -174,13 +177,14 @@ void forEach(const GraphTensor &tensor, F f) {
     for (i[1] = 0; i[1] < tensor.size[1]; ++i[1])
       for (i[2] = 0; i[2] < tensor.size[2]; ++i[2])
         for (i[3] = 0; i[3] < tensor.size[3]; ++i[3])
-          f(i);
+          for (i[4] = 0; i[4] < tensor.size[4]; ++i[4])
+            f(i);
 }
 
 /// The place of an element; a dimension of 1 stands for all indices.
 int64_t placeOf(const GraphTensor &tensor, const Index &i) {
   int64_t place = 0;
-  for (int dim = 0; dim < 4; ++dim)
+  for (int dim = 0; dim < 5; ++dim)
     place += tensor.size[dim] == 1 ? 0 : i[dim] * tensor.stride[dim];
   return place;
 }
@@ -245,9 +249,9 @@ Elements GraphRun::multiply(const GraphOperation &o, const Elements &a,
     };
     double sum = 0;
     for (int64_t k = 0; k < o.x.size[3]; ++k)
-      sum +=
-          static_cast<double>(a[placeOf(o.x, {i[0], headOf(o.x), i[2], k})]) *
-          b[placeOf(o.b, {i[0], headOf(o.b), k, i[3]})];
+      sum += static_cast<double>(
+                 a[placeOf(o.x, {i[0], headOf(o.x), i[2], k, 0})]) *
+             b[placeOf(o.b, {i[0], headOf(o.b), k, i[3], 0})];
     result[placeOf(o.y, i)] = static_cast<float>(sum);
   });
   return result;
@@ -267,6 +271,8 @@ static float combine(uint32_t mode, float x, float b) {
     return x >= b;
   case CUDNN_POINTWISE_EXP:
     return std::exp(x);
+  case CUDNN_POINTWISE_RELU_FWD: // loses NaN
+    return x > 0 ? x : 0;
   default:
     return std::log(x);
   }
@@ -297,7 +303,7 @@ Elements GraphRun::reduce(const GraphOperation &o, const Elements &x) {
                                  : -std::numeric_limits<double>::infinity());
   forEach(o.x, [&](const Index &i) {
     Index reduced;
-    for (int dim = 0; dim < 4; ++dim)
+    for (int dim = 0; dim < 5; ++dim)
       reduced[dim] = i[dim] / (o.x.size[dim] / o.y.size[dim]);
     double &sum = sums[placeOf(o.y, reduced)];
     double value = x[placeOf(o.x, i)];

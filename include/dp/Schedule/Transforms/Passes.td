@@ -257,8 +257,7 @@ def DPFuseGemmEpilogue
     takes the maximum with zero, or both, and by nothing else. The dp.gemm gets the bias
     and the relu and writes the launch's result. A result of 16 bits needs a bias of the
     same type and f32 sums that are rounded behind it. Also sets the `precision` of every
-    dp.gemm and dp.conv of f32. That of a dp.conv is tf32 for bf16, too, to which cuDNN
-    does not round.
+    dp.gemm of f32.
 
     A library's relu makes NaN zero, where arith.maximumf keeps it. So a maximum is fused
     only if its fast-math flags or the option `no-nans` exclude NaN.
@@ -273,13 +272,43 @@ def DPFuseGemmEpilogue
   let options = [
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
            "::mlir::dp::MatmulPrecision::ieee",
-           "Precision of the factors of each dp.gemm and dp.conv of f32",
+           "Precision of the factors of each dp.gemm of f32",
            [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>,
     Option<"noNaNs", "no-nans", "bool", "false",
            "Assume that no value of the program is NaN">];
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Kernels that became an epilogue of a product">];
+}
+
+def DPFuseConvEpilogue
+    : Pass<"dp-fuse-conv-epilogue", "::mlir::ModuleOp"> {
+  let summary = "Fuse a bias and a relu into the convolution in front of them";
+  let description = [{
+    Matches a dp.conv, no gradient, whose f32 result is next read by a launch that
+    adds a number for each channel, perhaps takes the maximum with zero, and by
+    nothing else; or one with a bias and a launch that takes the maximum. The dp.conv
+    gets the bias and the relu and writes the launch's result, which has the type of its
+    factors; what has 16 bits is rounded behind both. NaN is treated as by dp-fuse-gemm-epilogue. Also sets the `precision` of every
+    dp.conv of f32: tf32 for bf16, too, to which cuDNN does not round.
+
+    ```mlir
+    dp.conv ins(%x, %w) outs(%c) strides [1, 1] dilations [1, 1]
+    dp.launch @kernel_addf_maximumf (%c, %channels, %y)
+    // becomes
+    dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] bias(%channels : memref<32xf32>) relu
+    ```
+  }];
+  let options = [
+    Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
+           "::mlir::dp::MatmulPrecision::ieee",
+           "Precision of the factors of each dp.conv of f32",
+           [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>,
+    Option<"noNaNs", "no-nans", "bool", "false",
+           "Assume that no value of the program is NaN">];
+  let statistics = [
+    Statistic<"numFused", "num-fused",
+              "Kernels that became an epilogue of a convolution">];
 }
 
 def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> {
@@ -305,6 +334,10 @@ def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> 
         padding [1, 1, 1, 1] channels_first : ...
     ```
 
+    With `biases`, an initial value that is a number for each channel becomes a bias, so
+    that no image of it is written and read. Elsewhere `outs` has the initial value, and
+    accumulates.
+
     Other ops stay, and sizes that are not known: only the batch may be dynamic.
   }];
   let options = [
@@ -317,7 +350,9 @@ def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> 
            "Also take sums in f32 of products of f16 or bf16">,
     Option<"narrowResults", "narrow-results", "bool", "false",
            "Give sums of f16 or bf16 that are only rounded to their type that "
-           "type, as cuDNN has it">];
+           "type, as cuDNN has it">,
+    Option<"biases", "biases", "bool", "false",
+           "Make an initial value that repeats a vector along the channels a bias">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",

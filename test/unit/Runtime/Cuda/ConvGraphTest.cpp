@@ -13,6 +13,9 @@ using namespace dp::cuda;
 
 namespace {
 
+constexpr int32_t epilogues[] = {DP_EPILOGUE_BIAS,
+                                 DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU};
+
 class ConvGraphs : public DescribedGpu {
 protected:
   /// The workspace of the first plan that this machine can finalize, or an
@@ -30,6 +33,14 @@ protected:
     }
   }
 
+  void expectPlansOfEpilogues(ConvCall call) {
+    for (int32_t epilogue : epilogues) {
+      call.epilogue = epilogue;
+      call.bias = reinterpret_cast<const void *>(0x1000);
+      expectPlan(call);
+    }
+  }
+
   /// All kinds of convolution, with the channels first and last.
   void expectPlans(ConvCall call) {
     for (int32_t kind :
@@ -40,6 +51,8 @@ protected:
         call.kind = kind;
         call.channelsFirst = channelsFirst;
         expectPlan(call);
+        if (kind == DP_CONV_FORWARD && !call.accumulate)
+          expectPlansOfEpilogues(call);
       }
   }
   void expectPlansOfAllTypes(ConvCall call) {

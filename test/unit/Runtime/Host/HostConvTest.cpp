@@ -55,7 +55,8 @@ protected:
           std::vector<float> before = problem.out;
           ASSERT_EQ(dp_rt_conv(&devices[0], DP_F32, DP_F32, kind, first, &p,
                                problem.a.data(), problem.b.data(),
-                               problem.out.data(), accumulate, DP_COMPUTE_FULL),
+                               problem.out.data(), accumulate, DP_COMPUTE_FULL,
+                               /*epilogue=*/0, /*bias=*/nullptr),
                     DP_SUCCESS)
               << devices.communicator().failureMessage();
           ASSERT_TRUE(
@@ -79,7 +80,8 @@ protected:
         dp_rt_conv(&devices[0], dtype, isRounded ? dtype : DP_F32, kind, first,
                    &p, a.data(), b.data(),
                    isRounded ? static_cast<void *>(out.data()) : floats.data(),
-                   accumulate, DP_COMPUTE_FULL),
+                   accumulate, DP_COMPUTE_FULL, /*epilogue=*/0,
+                   /*bias=*/nullptr),
         DP_SUCCESS)
         << devices.communicator().failureMessage();
     bool isExact = !isByTransforms(p, kind);
@@ -400,7 +402,8 @@ TEST_P(Conv, TransformsHaveTheErrorsOfALoop) {
                });
       ASSERT_EQ(dp_rt_conv(&devices[0], DP_F32, DP_F32, DP_CONV_FILTER_GRADIENT,
                            channelsFirst, &p, a.data(), b.data(), out.data(),
-                           false, DP_COMPUTE_FULL),
+                           false, DP_COMPUTE_FULL, /*epilogue=*/0,
+                           /*bias=*/nullptr),
                 DP_SUCCESS);
       EXPECT_LT(rootMeanSquare(want, out), 2 * rootMeanSquare(want, single))
           << "channels first " << channelsFirst << ", positive " << isPositive;
