@@ -26,6 +26,14 @@ static Value stepFromDim(Value tensor, std::optional<int64_t> &dim,
   // Its operand has another type, but is as large.
   if (auto cast = tensor.getDefiningOp<tensor::CastOp>())
     return cast.getSource();
+  // Upstream's size of a dimension that is not joined is an affine.apply.
+  if (auto collapse = tensor.getDefiningOp<tensor::CollapseShapeOp>()) {
+    ReassociationIndices group = collapse.getReassociationIndices()[*dim];
+    if (group.size() == 1) {
+      dim = group.front();
+      return collapse.getSrc();
+    }
+  }
   if (scratch)
     scratch->setInsertionPoint(result.getOwner());
   else

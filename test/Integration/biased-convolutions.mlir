@@ -1,6 +1,6 @@
 // Convolutions with biases by cuDNN on the emulated GPU: as the initial value
 // (PyTorch's) and added behind (JAX's), with the channels first and last, in
-// f32 and bf16, one a channel of its own group, one of an image with zeros
+// f32 and bf16, in groups and each channel a group, one of an image with zeros
 // between its elements, and with a relu, that of PyTorch and that of JAX.
 // Batches of 5, 5 and 1 rows, on 1, 2, 3, 4, 7 and 8 devices.
 //
@@ -15,9 +15,10 @@
 // FUSED-DAG: dp.conv ins{{.*}} bias({{.*}} : memref<5xf32>) relu : memref<?x7x6x3xf32>, memref<5x2x3x3xf32>, memref<?x6x4x5xf32>
 // FUSED-DAG: dp.conv ins{{.*}} channels_first bias({{.*}} : memref<6xbf16>) relu : memref<?x4x6x6xbf16>, memref<6x4x3x3xbf16>, memref<?x6x4x4xbf16>
 // FUSED-DAG: dp.conv ins{{.*}} groups 4 channels_first bias({{.*}} : memref<4xf32>) : memref<?x4x6x6xf32>, memref<4x1x3x3xf32>, memref<?x4x4x4xf32>
+// GROUPS
 // FUSED-DAG: dp.conv input_gradient accumulate {{.*}} strides [2, 2] {{.*}} : memref<?x4x6x6xf32>, memref<4x8x3x3xf32>, memref<?x8x13x13xf32>
 // NAN-NOT: relu
-// NAN-COUNT-3: bias(
+// NAN-COUNT-4: bias(
 // NAN-NOT: relu
 
 #all4 = affine_map<(a, b, c, d) -> (a, b, c, d)>
@@ -28,10 +29,10 @@ func.func @step(%k: tensor<8x4x3x3xf32> {dp.name = "k", dp.state}, %b: tensor<8x
     %kl: tensor<2x3x3x5xf32> {dp.name = "kl", dp.state}, %bl: tensor<5xf32> {dp.name = "bl", dp.state},
     %kh: tensor<6x4x3x3xbf16> {dp.name = "kh", dp.state}, %bh: tensor<6xbf16> {dp.name = "bh", dp.state},
     %kd: tensor<4x3x3xf32> {dp.name = "kd", dp.state}, %bd: tensor<4xf32> {dp.name = "bd", dp.state},
-    %kt: tensor<8x4x3x3xf32> {dp.name = "kt", dp.state},
+    %kt: tensor<8x4x3x3xf32> {dp.name = "kt", dp.state}, %kg: tensor<6x2x3x3xbf16> {dp.name = "kg", dp.state},
     %x: tensor<?x4x6x6xf32> {dp.name = "x"}, %t: tensor<?x7x6x3xf32> {dp.name = "t"}, %u: tensor<?x4x6x6xbf16> {dp.name = "u"})
     -> (tensor<?x8x4x4xf32> {dp.name = "h"}, tensor<?x6x4x5xf32> {dp.name = "l"}, tensor<?x6x4x4xbf16> {dp.name = "r"},
-        tensor<?x4x4x4xf32> {dp.name = "d"}, tensor<?x8x13x13xf32> {dp.name = "g"}) {
+        tensor<?x4x4x4xf32> {dp.name = "d"}, tensor<?x8x13x13xf32> {dp.name = "g"}, tensor<?x6x2x2xbf16> {dp.name = "s"}) {
   %c0 = arith.constant 0 : index
   %n = tensor.dim %x, %c0 : tensor<?x4x6x6xf32>
   %zero = arith.constant 0.0 : f32
@@ -85,5 +86,14 @@ func.func @step(%k: tensor<8x4x3x3xf32> {dp.name = "k", dp.state}, %b: tensor<8x
   %ge = tensor.empty(%n) : tensor<?x8x13x13xf32>
   %gb = linalg.broadcast ins(%b : tensor<8xf32>) outs(%ge : tensor<?x8x13x13xf32>) dimensions = [0, 2, 3]
   %g = linalg.conv_2d_nchw_fchw ins(%spread, %kt : tensor<?x4x15x15xf32>, tensor<8x4x3x3xf32>) outs(%gb : tensor<?x8x13x13xf32>) -> tensor<?x8x13x13xf32>
-  return %h, %l, %r, %d, %g : tensor<?x8x4x4xf32>, tensor<?x6x4x5xf32>, tensor<?x6x4x4xbf16>, tensor<?x4x4x4xf32>, tensor<?x8x13x13xf32>
+
+  // In groups, whose channels the image has as one dimension.
+  %uw = tensor.expand_shape %u [[0], [1, 2], [3], [4]] output_shape [%n, 2, 2, 6, 6] : tensor<?x4x6x6xbf16> into tensor<?x2x2x6x6xbf16>
+  %kw = tensor.expand_shape %kg [[0, 1], [2], [3], [4]] output_shape [2, 3, 2, 3, 3] : tensor<6x2x3x3xbf16> into tensor<2x3x2x3x3xbf16>
+  %qe = tensor.empty(%n) : tensor<?x6x2x2xbf16>
+  %qb = linalg.broadcast ins(%bh : tensor<6xbf16>) outs(%qe : tensor<?x6x2x2xbf16>) dimensions = [0, 2, 3]
+  %qw = tensor.expand_shape %qb [[0], [1, 2], [3], [4]] output_shape [%n, 2, 3, 2, 2] : tensor<?x6x2x2xbf16> into tensor<?x2x3x2x2xbf16>
+  %q = linalg.conv_2d_ngchw_gfchw {strides = dense<2> : vector<2xi64>} ins(%uw, %kw : tensor<?x2x2x6x6xbf16>, tensor<2x3x2x3x3xbf16>) outs(%qw : tensor<?x2x3x2x2xbf16>) -> tensor<?x2x3x2x2xbf16>
+  %s = tensor.collapse_shape %q [[0], [1, 2], [3], [4]] : tensor<?x2x3x2x2xbf16> into tensor<?x6x2x2xbf16>
+  return %h, %l, %r, %d, %g, %s : tensor<?x8x4x4xf32>, tensor<?x6x4x5xf32>, tensor<?x6x4x4xbf16>, tensor<?x4x4x4xf32>, tensor<?x8x13x13xf32>, tensor<?x6x2x2xbf16>
 }

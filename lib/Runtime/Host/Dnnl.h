@@ -10,6 +10,7 @@
 #include <dnnl.h>
 
 #include <cstdint>
+#include <mutex>
 
 #define DP_DNNL_FUNCTIONS(X)                                                   \
   X(dnnl_dilated_convolution_backward_data_desc_init)                          \
@@ -64,6 +65,12 @@ struct Dnnl {
   int (*omp_get_max_threads)();
   void (*omp_set_num_threads)(int);
   dnnl_engine_t engine;
+  /// Held while a primitive is described. Before version 2.7.3 the description
+  /// of a convolution, in blocks of products, keeps the block of its type in a
+  /// variable of all threads: two at once, of f32 and of bf16, give code that
+  /// computes other numbers.
+  /// https://github.com/openvinotoolkit/openvino/pull/14324
+  mutable std::mutex describing;
 
   /// Throws std::bad_alloc or Error unless `status` is success.
   static void check(dnnl_status_t status, const char *what);

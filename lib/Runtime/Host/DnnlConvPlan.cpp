@@ -118,6 +118,7 @@ static bool isSlow(const char *implementation) {
 
 DnnlConvPlan::DnnlConvPlan(const Dnnl &dnnl, const ConvPiece &piece)
     : dnnl(dnnl), kind(piece.kind), outDtype(piece.outDtype) {
+  std::lock_guard<std::mutex> lock(dnnl.describing);
   const dp_conv_shape &p = piece.shape;
   Dims xDims = imageDims(piece, p.groups * p.in_channels, piece.imageChannels,
                          p.image),

@@ -62,6 +62,7 @@ Plan::Plan(const Dnnl &dnnl, const MatmulCall &call)
       b(describe(dnnl, call.k, call.n, call.ldb, call.transB)),
       c(describe(dnnl, call.m, call.n, call.ldc, false)),
       matmul(dnnl.dnnl_primitive_destroy) {
+  std::lock_guard<std::mutex> lock(dnnl.describing);
   Attributes attributes(dnnl);
   Owned<dnnl_post_ops_t> sum(dnnl.dnnl_post_ops_destroy);
   if (call.accumulate) {

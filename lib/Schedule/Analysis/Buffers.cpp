@@ -17,6 +17,10 @@
 using namespace mlir;
 using namespace mlir::dp;
 
+bool mlir::dp::isDense(Value memref) {
+  return cast<MemRefType>(memref.getType()).getLayout().isIdentity();
+}
+
 std::optional<int64_t> mlir::dp::getRowDistance(MemRefType type) {
   SmallVector<int64_t> strides;
   int64_t offset;

@@ -17,10 +17,6 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-static bool isDense(Value memref) {
-  return cast<MemRefType>(memref.getType()).getLayout().isIdentity();
-}
-
 /// Returns true if `gemm` has one distance of rows for all of its result.
 static bool isOneMatrix(GemmOp gemm) {
   return getConstantIntValue(gemm.getBatch()) == 1 && gemm.getOuter().empty();

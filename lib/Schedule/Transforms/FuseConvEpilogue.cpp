@@ -32,10 +32,6 @@ struct Image {
 };
 } // namespace
 
-static bool isDense(Value memref) {
-  return cast<MemRefType>(memref.getType()).getLayout().isIdentity();
-}
-
 static Image getImage(Value view) {
   // Kernels of one loop take sizes that their type does not have.
   while (auto cast = view.getDefiningOp<memref::CastOp>())

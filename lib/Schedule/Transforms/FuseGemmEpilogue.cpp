@@ -38,20 +38,15 @@ static LaunchOp findLaunch(GemmOp gemm) {
   return findNextLaunch(gemm);
 }
 
-static bool isContiguous(Value memref) {
-  return cast<MemRefType>(memref.getType()).getLayout().isIdentity();
-}
-
 static bool isDenseMatrix(Value memref) {
-  return cast<MemRefType>(memref.getType()).getRank() == 2 &&
-         isContiguous(memref);
+  return cast<MemRefType>(memref.getType()).getRank() == 2 && isDense(memref);
 }
 
 /// Returns the buffer that `matrix` is the rows of: the rows of a batch of
 /// matrices are those of one.
 static Value getWhole(Value matrix) {
   auto collapse = matrix.getDefiningOp<memref::CollapseShapeOp>();
-  if (!collapse || !isDenseMatrix(matrix) || !isContiguous(collapse.getSrc()) ||
+  if (!collapse || !isDenseMatrix(matrix) || !isDense(collapse.getSrc()) ||
       collapse.getReassociationIndices().back().size() != 1)
     return matrix;
   return collapse.getSrc();
@@ -81,9 +76,9 @@ static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
   std::optional<int64_t> distance = getRowDistance(outType);
   if (getWhole(params[epilogue->in]) != gemm.getC() ||
       !(isDenseMatrix(out) || (outType.getRank() == 2 && distance)) ||
-      !isContiguous(gemm.getC()) ||
+      !isDense(gemm.getC()) ||
       (!inPlace && !isOnlyReadBy(gemm.getC(), gemm, launch)) ||
-      (bias && !cast<MemRefType>(bias.getType()).getLayout().isIdentity()))
+      (bias && !isDense(bias)))
     return false;
   // The written buffer must not be one that is read.
   for (Value read :

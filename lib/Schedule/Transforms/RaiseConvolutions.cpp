@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConvolutionBias.h"
+#include "ConvolutionRounding.h"
 #include "FoldConvolutionOperands.h"
 #include "FoldConvolutionTransposes.h"
 #include "Gemm.h"
@@ -358,37 +359,6 @@ static bool isDepthwiseLast(const WindowLoops &loops, const Reading &reading) {
          llvm::is_contained(loops.shared, loops.keys[loops.image].back());
 }
 
-/// Returns the op that rounds the result of `op` to the type of its factors,
-/// if nothing else reads that.
-static linalg::GenericOp findRounding(linalg::LinalgOp op) {
-  Value sum = op->getResult(0);
-  linalg::GenericOp rounding;
-  for (Operation *user : sum.getUsers()) {
-    if (isa<tensor::DimOp>(user))
-      continue;
-    if (rounding)
-      return {};
-    rounding = dyn_cast<linalg::GenericOp>(user);
-    if (!rounding)
-      return {};
-  }
-  if (!rounding || rounding.getNumDpsInputs() != 1 ||
-      rounding.getNumDpsInits() != 1 || !rounding.isAllParallelLoops() ||
-      rounding.getInputs()[0] != sum ||
-      getElementTypeOrSelf(rounding.getResultTypes()[0]) !=
-          getElementTypeOrSelf(op.getDpsInputs()[0].getType()) ||
-      !llvm::all_of(rounding.getIndexingMapsArray(),
-                    [](AffineMap map) { return map.isIdentity(); }))
-    return {};
-  auto rounded = rounding.getBody()
-                     ->getTerminator()
-                     ->getOperand(0)
-                     .getDefiningOp<arith::TruncFOp>();
-  return rounded && rounded.getIn() == rounding.getBody()->getArgument(0)
-             ? rounding
-             : linalg::GenericOp();
-}
-
 namespace {
 
 /// The choices of the pass.
@@ -403,10 +373,34 @@ static Value findBias(Value init, const WindowLoops &loops,
                       const Reading &reading) {
   const Slots &slots = reading.y.slots;
   const DimKeys &channels = reading.channelsFirst ? slots[1] : slots.back();
-  if (reading.isGradient || channels.size() != 1)
+  if (reading.isGradient || channels.empty())
     return {};
   const auto &keys = loops.keys[reading.y.number];
-  return findRepeatedVector(init, llvm::find(keys, channels[0]) - keys.begin());
+  int64_t dim = llvm::find(keys, channels[0]) - keys.begin();
+  if (channels.size() == 1)
+    return findRepeatedVector(init, dim);
+  // Groups are split from the channels of an image that has them as one.
+  auto split = init.getDefiningOp<tensor::ExpandShapeOp>();
+  if (!split)
+    return {};
+  for (auto [source, group] :
+       llvm::enumerate(split.getReassociationIndices())) {
+    if (group.front() != dim || group.size() != channels.size())
+      continue;
+    for (auto [place, key] : llvm::zip_equal(group, channels))
+      if (keys[place] != key)
+        return {};
+    return findRepeatedVector(split.getSrc(), source);
+  }
+  return {};
+}
+
+/// Returns true if the convolution will be the gradient of another one's input.
+static bool becomesGradient(Value image, Value original, int64_t firstSpatial,
+                            int64_t rank) {
+  if (auto split = original.getDefiningOp<tensor::ExpandShapeOp>())
+    image = split.getSrc();
+  return isDilatedImage(image, firstSpatial, rank);
 }
 
 static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
@@ -437,27 +431,27 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
   Value bias =
       isZero || !choices.biases ? Value() : findBias(init, loops, *reading);
   // A gradient of an image has none.
-  if (bias && isDilatedImage(factors[0], reading->channelsFirst ? 2 : 1,
-                             loops.windows.size()))
+  if (bias &&
+      becomesGradient(factors[0], loops.values[a.number],
+                      reading->channelsFirst ? 2 : 1, loops.windows.size()))
     bias = {};
-  // The op whose result is that of the convolution.
-  Operation *last = op;
+  std::optional<ConvolutionRounding> rounding;
   // cuDNN rounds a sum before it adds it to a 16-bit result (seen on an H100),
   // so that one with an initial value stays in f32.
   if (choices.narrowResults && (isZero || bias))
-    if (Operation *rounding = findRounding(op))
-      last = rounding;
+    rounding = findConvolutionRounding(op);
+  Type element = getElementTypeOrSelf(
+      rounding ? rounding->op.getResultTypes()[0] : op->getResultTypes()[0]);
   if (bias)
-    bias = createVectorOf(rewriter, loc, bias,
-                          getElementTypeOrSelf(last->getResult(0).getType()));
+    bias = createVectorOf(rewriter, loc, bias, element);
   bool accumulates = !isZero && !bias;
-  if (accumulates)
-    last = op;
-  Type type = last->getResult(0).getType();
+  if (accumulates) {
+    rounding.reset();
+    element = getElementTypeOrSelf(op->getResultTypes()[0]);
+  }
   Value out = accumulates
                   ? createSlots(rewriter, loc, init, loops, result)
-                  : createEmpty(rewriter, loc, init, getElementTypeOrSelf(type),
-                                loops, result);
+                  : createEmpty(rewriter, loc, init, element, loops, result);
   out = castToSlots(rewriter, loc, out, loops, result);
   auto convolution = ConvolutionOp::create(
       rewriter, loc, out.getType(), factors[0], factors[1], out,
@@ -467,11 +461,27 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
       MatmulPrecision::ieee, bias);
   Value made = createFromSlots(rewriter, loc, convolution.getResult(), init,
                                loops, result);
-  if (made.getType() != type)
-    made = tensor::CastOp::create(rewriter, loc, type, made);
-  if (last != op)
-    rewriter.replaceOp(last, made);
+  auto castTo = [&](Value value, ShapedType type) {
+    Type wanted = type.clone(element);
+    return value.getType() == wanted
+               ? value
+               : tensor::CastOp::create(rewriter, loc, wanted, value);
+  };
+  made = castTo(made, cast<ShapedType>(op->getResultTypes()[0]));
   // What else reads the op asks for its sizes.
+  Value last = made;
+  if (rounding && rounding->joined) {
+    last = tensor::CollapseShapeOp::create(
+        rewriter, loc, made, rounding->joined.getReassociationIndices());
+    last = castTo(last, rounding->joined.getType());
+  }
+  if (rounding) {
+    rewriter.replaceOp(
+        rounding->op,
+        castTo(last, cast<ShapedType>(rounding->op.getResultTypes()[0])));
+    if (rounding->joined)
+      rewriter.replaceOp(rounding->joined, last);
+  }
   rewriter.replaceAllUsesWith(op->getResult(0), made);
   rewriter.eraseOp(op);
   return success();

@@ -100,6 +100,41 @@ func.func @last(%x: tensor<2x8x3xf32>, %k: tensor<3x3x5xf32>, %b: tensor<5xf32>)
 // -----
 
 #all = affine_map<(a, b, c, d) -> (a, b, c, d)>
+#channel = affine_map<(a, b, c, d) -> (b)>
+
+// Groups are split from the channels in front of the op and joined behind it,
+// where the sum is rounded.
+
+// CHECK-LABEL: func.func @groups(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8x9x9xbf16>, %[[K:[^:]*]]: tensor<6x4x3x3xbf16>, %[[B:[^:]*]]: tensor<6xbf16>
+// CHECK: %[[R:.*]] = dp.convolution ins(%[[X]], %[[K]]) outs(%{{.*}}) strides [2, 2] dilations [1, 1] groups 2 channels_first bias(%[[B]] : tensor<6xbf16>) : tensor<?x8x9x9xbf16>, tensor<6x4x3x3xbf16>, tensor<?x6x4x4xbf16>
+// CHECK-NEXT: return %[[R]]
+func.func @groups(%x: tensor<?x8x9x9xbf16>, %k: tensor<6x4x3x3xbf16>, %b: tensor<6xbf16>, %n: index) -> tensor<?x6x4x4xbf16> attributes {dp.spmd} {
+  %e = tensor.empty(%n) : tensor<?x6x4x4xf32>
+  %i = linalg.generic {indexing_maps = [#channel, #all], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%b : tensor<6xbf16>) outs(%e : tensor<?x6x4x4xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %t = arith.extf %in : bf16 to f32
+      linalg.yield %t : f32
+  } -> tensor<?x6x4x4xf32>
+  %xg = tensor.expand_shape %x [[0], [1, 2], [3], [4]] output_shape [%n, 2, 4, 9, 9] : tensor<?x8x9x9xbf16> into tensor<?x2x4x9x9xbf16>
+  %kg = tensor.expand_shape %k [[0, 1], [2], [3], [4]] output_shape [2, 3, 4, 3, 3] : tensor<6x4x3x3xbf16> into tensor<2x3x4x3x3xbf16>
+  %ig = tensor.expand_shape %i [[0], [1, 2], [3], [4]] output_shape [%n, 2, 3, 4, 4] : tensor<?x6x4x4xf32> into tensor<?x2x3x4x4xf32>
+  %s = linalg.conv_2d_ngchw_gfchw {strides = dense<2> : vector<2xi64>} ins(%xg, %kg : tensor<?x2x4x9x9xbf16>, tensor<2x3x4x3x3xbf16>) outs(%ig : tensor<?x2x3x4x4xf32>) -> tensor<?x2x3x4x4xf32>
+  %j = tensor.collapse_shape %s [[0], [1, 2], [3], [4]] : tensor<?x2x3x4x4xf32> into tensor<?x6x4x4xf32>
+  %h = tensor.empty(%n) : tensor<?x6x4x4xbf16>
+  %r = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%j : tensor<?x6x4x4xf32>) outs(%h : tensor<?x6x4x4xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %t = arith.truncf %in : f32 to bf16
+      linalg.yield %t : bf16
+  } -> tensor<?x6x4x4xbf16>
+  return %r : tensor<?x6x4x4xbf16>
+}
+
+// -----
+
+#all = affine_map<(a, b, c, d) -> (a, b, c, d)>
 #column = affine_map<(a, b, c, d) -> (d)>
 
 // What is no number for each channel is added to: a row, an image, and what

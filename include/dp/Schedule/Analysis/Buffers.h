@@ -19,6 +19,9 @@ namespace mlir::dp {
 /// memref.global.
 Value getBase(Value memref);
 
+/// Returns true if the elements of `memref` lie in order without gaps.
+bool isDense(Value memref);
+
 /// Returns the elements from one row of `type` to the next where its last
 /// dimension is dense and its rows, through all other dimensions, are at one
 /// distance that is known; none otherwise.

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <random>
 #include <string>
+#include <thread>
 
 using namespace dp;
 
@@ -408,6 +409,44 @@ TEST_P(Conv, TransformsHaveTheErrorsOfALoop) {
       EXPECT_LT(rootMeanSquare(want, out), 2 * rootMeanSquare(want, single))
           << "channels first " << channelsFirst << ", positive " << isPositive;
     }
+}
+
+namespace {
+/// Describes and runs convolutions of ever other sizes, on a device of its own.
+/// Returns the number of wrong results.
+int runConvolutions(dp_dtype dtype, dp_conv_shape p) {
+  Devices devices(1, 1);
+  devices.communicator().beginStep(nullptr);
+  int wrong = 0;
+  for (int64_t i = 0; i < 400; ++i) {
+    p.n = 1 + i % 4;
+    p.out_channels = 1 + i / 4;
+    ConvProblem problem(p, /*channelsFirst=*/false, DP_CONV_FORWARD, false);
+    std::vector<uint16_t> a = toHalves(dtype, problem.a),
+                          b = toHalves(dtype, problem.b);
+    bool isHalf = dtype != DP_F32;
+    dp_status status =
+        dp_rt_conv(&devices[0], dtype, DP_F32, DP_CONV_FORWARD, false, &p,
+                   isHalf ? static_cast<void *>(a.data()) : problem.a.data(),
+                   isHalf ? static_cast<void *>(b.data()) : problem.b.data(),
+                   problem.out.data(), false, DP_COMPUTE_FULL, /*epilogue=*/0,
+                   /*bias=*/nullptr);
+    wrong += status != DP_SUCCESS || problem.out != problem.want;
+  }
+  return wrong;
+}
+} // namespace
+
+// oneDNN's description of one disturbed that of the other, where the CPU has
+// instructions for bf16.
+TEST(ConvsOfTwoTypes, AtOnceAreRight) {
+  int wrong = 0;
+  std::thread halves([&] {
+    wrong = runConvolutions(DP_BF16, makeShape(1, 8, 8, 16, 32, 3, 3));
+  });
+  EXPECT_EQ(runConvolutions(DP_F32, makeShape(1, 7, 6, 3, 5, 2, 3)), 0);
+  halves.join();
+  EXPECT_EQ(wrong, 0);
 }
 
 /// Shapes as no list has them: few and many channels, paddings and steps beyond
