@@ -15,7 +15,7 @@
 // FUSED-DAG: dp.conv ins{{.*}} bias({{.*}} : memref<5xf32>) relu : memref<?x7x6x3xf32>, memref<5x2x3x3xf32>, memref<?x6x4x5xf32>
 // FUSED-DAG: dp.conv ins{{.*}} channels_first bias({{.*}} : memref<6xbf16>) relu : memref<?x4x6x6xbf16>, memref<6x4x3x3xbf16>, memref<?x6x4x4xbf16>
 // FUSED-DAG: dp.conv ins{{.*}} groups 4 channels_first bias({{.*}} : memref<4xf32>) : memref<?x4x6x6xf32>, memref<4x1x3x3xf32>, memref<?x4x4x4xf32>
-// GROUPS
+// FUSED-DAG: dp.conv ins{{.*}} groups 2 channels_first bias({{.*}} : memref<6xbf16>) : memref<?x4x6x6xbf16>, memref<6x2x3x3xbf16>, memref<?x6x2x2xbf16>
 // FUSED-DAG: dp.conv input_gradient accumulate {{.*}} strides [2, 2] {{.*}} : memref<?x4x6x6xf32>, memref<4x8x3x3xf32>, memref<?x8x13x13xf32>
 // NAN-NOT: relu
 // NAN-COUNT-4: bias(

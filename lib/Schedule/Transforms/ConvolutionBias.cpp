@@ -13,11 +13,32 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-Value mlir::dp::findRepeatedVector(Value init, int64_t dim) {
-  auto op = init.getDefiningOp<linalg::LinalgOp>();
+/// Returns the op that gives each element of `value` one of its only input, at
+/// most widened; null if there is none.
+static linalg::LinalgOp findMove(Value value) {
+  auto op = value.getDefiningOp<linalg::LinalgOp>();
   if (!op || op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
       op.getNumParallelLoops() != op.getNumLoops() ||
       !op.getIndexingMapsArray()[1].isIdentity())
+    return {};
+  Value element = op.getBlock()->getTerminator()->getOperand(0);
+  if (auto extension = element.getDefiningOp<arith::ExtFOp>())
+    element = extension.getIn();
+  return element == op.getBlock()->getArgument(0) ? op : linalg::LinalgOp();
+}
+
+Value mlir::dp::getNarrowSource(Value value) {
+  while (linalg::LinalgOp op = findMove(value)) {
+    if (!op.getIndexingMapsArray()[0].isIdentity())
+      break;
+    value = op.getDpsInputs()[0];
+  }
+  return value;
+}
+
+Value mlir::dp::findRepeatedVector(Value init, int64_t dim) {
+  linalg::LinalgOp op = findMove(getNarrowSource(init));
+  if (!op)
     return {};
   Value vector = op.getDpsInputs()[0];
   AffineMap map = op.getIndexingMapsArray()[0];
@@ -25,14 +46,9 @@ Value mlir::dp::findRepeatedVector(Value init, int64_t dim) {
   if (!type || map != AffineMap::get(op.getNumLoops(), 0,
                                      getAffineDimExpr(dim, op.getContext())))
     return {};
-  Block *body = op.getBlock();
-  Value element = body->getTerminator()->getOperand(0);
-  if (auto extension = element.getDefiningOp<arith::ExtFOp>())
-    element = extension.getIn();
-  bool isNumber = type.getElementType().isF32() ||
-                  type.getElementType().isF16() ||
-                  type.getElementType().isBF16();
-  return isNumber && element == body->getArgument(0) ? vector : Value();
+  Type element = type.getElementType();
+  return element.isF32() || element.isF16() || element.isBF16() ? vector
+                                                                : Value();
 }
 
 Value mlir::dp::createVectorOf(OpBuilder &builder, Location loc, Value vector,

@@ -11,6 +11,9 @@
 
 namespace mlir::dp {
 
+/// Returns what `value` is, before it was widened.
+Value getNarrowSource(Value value);
+
 /// Returns the vector that `init` repeats along all dimensions but `dim`; null
 /// if it is nothing of the kind. Its elements may be 16-bit floats that `init`
 /// has in f32.

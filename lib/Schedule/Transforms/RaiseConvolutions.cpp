@@ -380,7 +380,7 @@ static Value findBias(Value init, const WindowLoops &loops,
   if (channels.size() == 1)
     return findRepeatedVector(init, dim);
   // Groups are split from the channels of an image that has them as one.
-  auto split = init.getDefiningOp<tensor::ExpandShapeOp>();
+  auto split = getNarrowSource(init).getDefiningOp<tensor::ExpandShapeOp>();
   if (!split)
     return {};
   for (auto [source, group] :
