@@ -17,7 +17,7 @@ using namespace dp::cuda;
 using nlohmann::json;
 
 // Raised when the meaning of the numbers changes.
-static constexpr int64_t formatVersion = 2;
+static constexpr int64_t formatVersion = 3;
 
 void KernelChoices::load(const std::string &path) {
   std::ifstream file(path);
