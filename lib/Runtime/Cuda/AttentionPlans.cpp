@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "AttentionPlans.h"
-#include "Stopwatch.h"
 #include "Support/Error.h"
 
 #include <limits>
@@ -17,14 +16,7 @@ using namespace dp::cuda;
 // 128, and has no deterministic form on Blackwell.
 static constexpr size_t oldestVersion = 91800;
 
-static void requireAttention(cudnnStatus_t status, const std::string &what) {
-  if (status != CUDNN_STATUS_SUCCESS)
-    throw Error(what + ": cuDNN says " + cudnn().cudnnGetErrorString(status),
-                DP_ERROR_LIBRARY);
-}
-
-AttentionPlans::AttentionPlans(Gpu &gpu, KernelChoices *choices)
-    : gpu(gpu), choices(choices) {
+static void requireVersion() {
   size_t version = cudnn().cudnnGetVersion();
   if (version < oldestVersion)
     throw Error("attention needs cuDNN 9.18 or newer, found " +
@@ -32,16 +24,10 @@ AttentionPlans::AttentionPlans(Gpu &gpu, KernelChoices *choices)
                     std::to_string(version / 100 % 100) +
                     "; install one, or compile with --cudnn-attention=false",
                 DP_ERROR_LIBRARY);
-  requireAttention(cudnn().cudnnCreate(&handle), "on " + gpu.name());
-  requireAttention(cudnn().cudnnSetStream(handle, gpu.compute()),
-                   "on " + gpu.name());
 }
 
-AttentionPlans::~AttentionPlans() {
-  plans.clear();
-  if (handle)
-    cudnn().cudnnDestroy(handle);
-}
+AttentionPlans::AttentionPlans(Gpu &gpu, KernelChoices *choices)
+    : gpu(gpu), planner((requireVersion(), gpu), choices) {}
 
 /// Without queries or keys: gradients and outputs are 0, and the logarithm of
 /// no sum is -inf.
@@ -70,15 +56,14 @@ void AttentionPlans::runWithoutScores(const AttentionCall &call) {
 void AttentionPlans::execute(const CudnnGraph::Plan &plan,
                              const AttentionShape &shape,
                              const AttentionCall &call) {
-  std::string what = shape.getName();
   int64_t sumBytes = (shape.getSumBytes() + 255) / 256 * 256;
   char *workspace =
       static_cast<char *>(gpu.workspace(sumBytes + plan.workspace));
   float scale = static_cast<float>(call.scale), one = 1;
   float forbidden = -std::numeric_limits<float>::infinity();
   std::vector<int64_t> ids;
-  std::vector<void *> pointers;
-  auto pass = [&](int64_t id, void *pointer) {
+  std::vector<const void *> pointers;
+  auto pass = [&](int64_t id, const void *pointer) {
     ids.push_back(id);
     pointers.push_back(pointer);
   };
@@ -92,49 +77,10 @@ void AttentionPlans::execute(const CudnnGraph::Plan &plan,
     pass(attentionTensor::One, &one);
     pass(attentionTensor::Sums, workspace);
   }
-  CudnnDescriptor pack(CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR, what);
-  auto count = static_cast<int64_t>(ids.size());
-  void *rest = workspace + sumBytes;
-  pack.set(CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, CUDNN_TYPE_INT64, count,
-           ids.data());
-  pack.set(CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS, CUDNN_TYPE_VOID_PTR, count,
-           pointers.data());
-  pack.set(CUDNN_ATTR_VARIANT_PACK_WORKSPACE, CUDNN_TYPE_VOID_PTR, rest);
-  pack.finalize();
-  requireAttention(
-      cudnn().cudnnBackendExecute(handle, plan.plan.get(), pack.get()), what);
-}
-
-CudnnGraph::Plan AttentionPlans::choose(const AttentionShape &shape,
-                                        const AttentionCall &call) {
-  CudnnGraph graph = buildAttentionGraph(shape);
-  std::vector<int64_t> key = shape.getKey();
-  std::optional<KernelChoices::Choice> choice;
-  if (choices)
-    choice = choices->find("attention", key, [&] {
-      // Each plan writes what the call is to write.
-      Stopwatch stopwatch(gpu);
-      double least = std::numeric_limits<double>::infinity();
-      KernelChoices::Choice fastest;
-      for (const CudnnGraph::Plan &plan : graph.buildAll(handle)) {
-        double seconds = stopwatch.measure([&] { execute(plan, shape, call); });
-        if (seconds >= least)
-          continue;
-        least = seconds;
-        fastest = {static_cast<uint64_t>(plan.proposal)};
-      }
-      return fastest;
-    });
-  if (!choice)
-    return graph.build(handle);
-  std::optional<CudnnGraph::Plan> plan;
-  if (choice->size() == 1)
-    plan = graph.buildProposal(handle, choice->front());
-  // Another plan could round as no other rank does.
-  if (!plan)
-    throw Error(shape.getName() + ": the kernel choices have no deterministic "
-                                  "plan of cuDNN for it");
-  return std::move(*plan);
+  cudnnStatus_t status =
+      planner.execute(plan, ids, pointers, workspace + sumBytes);
+  if (status != CUDNN_STATUS_SUCCESS)
+    requireCudnn(status, shape.getName());
 }
 
 void AttentionPlans::run(const AttentionCall &call) {
@@ -142,7 +88,13 @@ void AttentionPlans::run(const AttentionCall &call) {
   if (call.m == 0 || call.n == 0)
     return runWithoutScores(call);
   auto found = plans.find(shape);
-  if (found == plans.end())
-    found = plans.emplace(shape, choose(shape, call)).first;
+  if (found == plans.end()) {
+    CudnnGraph graph = buildAttentionGraph(shape);
+    // Each plan that is measured writes what the call is to write.
+    CudnnGraph::Plan plan = planner.choose(
+        "attention", shape.getKey(), graph, shape.getName(),
+        [&](const CudnnGraph::Plan &plan) { execute(plan, shape, call); });
+    found = plans.emplace(shape, std::move(plan)).first;
+  }
   execute(found->second, shape, call);
 }

@@ -8,8 +8,7 @@
 #define DP_LIB_RUNTIME_CUDA_ATTENTIONPLANS_H
 
 #include "AttentionGraph.h"
-#include "Gpu.h"
-#include "KernelChoices.h"
+#include "CudnnPlanner.h"
 
 #include <map>
 
@@ -20,22 +19,17 @@ namespace dp::cuda {
 class AttentionPlans {
 public:
   AttentionPlans(Gpu &gpu, KernelChoices *choices);
-  ~AttentionPlans();
-  AttentionPlans(const AttentionPlans &) = delete;
 
   /// Enqueues the call on the compute stream. Throws Error.
   void run(const AttentionCall &call);
 
 private:
   void runWithoutScores(const AttentionCall &call);
-  CudnnGraph::Plan choose(const AttentionShape &shape,
-                          const AttentionCall &call);
   void execute(const CudnnGraph::Plan &plan, const AttentionShape &shape,
                const AttentionCall &call);
 
   Gpu &gpu;
-  KernelChoices *choices;
-  cudnnHandle_t handle = nullptr;
+  CudnnPlanner planner;
   std::map<AttentionShape, CudnnGraph::Plan> plans;
 };
 

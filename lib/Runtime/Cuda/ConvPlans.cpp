@@ -6,61 +6,32 @@
 
 #include "ConvPlans.h"
 #include "Device/Buffer.h"
-#include "Stopwatch.h"
 #include "Support/DType.h"
-#include "Support/Error.h"
-
-#include <limits>
 
 using namespace dp;
 using namespace dp::cuda;
 
-static void requireConv(cudnnStatus_t status, const std::string &what) {
-  if (status != CUDNN_STATUS_SUCCESS)
-    throw Error(what + ": cuDNN says " + cudnn().cudnnGetErrorString(status),
-                DP_ERROR_LIBRARY);
-}
-
-ConvPlans::ConvPlans(Gpu &gpu, KernelChoices *choices)
-    : gpu(gpu), choices(choices) {
-  requireConv(cudnn().cudnnCreate(&handle), "on " + gpu.name());
-  requireConv(cudnn().cudnnSetStream(handle, gpu.compute()),
-              "on " + gpu.name());
-}
-
-ConvPlans::~ConvPlans() {
-  plans.clear();
-  if (handle)
-    cudnn().cudnnDestroy(handle);
-}
-
 void ConvPlans::execute(const CudnnGraph::Plan &plan, const ConvCall &p) {
   bool isForward = p.kind == DP_CONV_FORWARD;
   bool isInputGradient = p.kind == DP_CONV_INPUT_GRADIENT;
-  const int64_t ids[] = {convTensor::X, convTensor::Filter, convTensor::Y,
-                         convTensor::Bias};
-  const void *pointers[] = {isInputGradient ? p.out : p.a,
-                            isForward || isInputGradient ? p.b : p.out,
-                            isForward         ? p.out
-                            : isInputGradient ? p.a
-                                              : p.b,
-                            p.bias};
-  int64_t count = p.bias ? 4 : 3;
-  void *workspace = gpu.workspace(plan.workspace);
-  CudnnDescriptor pack(CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR, "conv");
-  pack.set(CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, CUDNN_TYPE_INT64, count, ids);
-  pack.set(CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS, CUDNN_TYPE_VOID_PTR, count,
-           pointers);
-  pack.set(CUDNN_ATTR_VARIANT_PACK_WORKSPACE, CUDNN_TYPE_VOID_PTR, workspace);
-  pack.finalize();
+  std::vector<int64_t> ids{convTensor::X, convTensor::Filter, convTensor::Y};
+  std::vector<const void *> pointers{isInputGradient ? p.out : p.a,
+                                     isForward || isInputGradient ? p.b : p.out,
+                                     isForward         ? p.out
+                                     : isInputGradient ? p.a
+                                                       : p.b};
+  if (p.bias) {
+    ids.push_back(convTensor::Bias);
+    pointers.push_back(p.bias);
+  }
   cudnnStatus_t status =
-      cudnn().cudnnBackendExecute(handle, plan.plan.get(), pack.get());
+      planner.execute(plan, ids, pointers, gpu.workspace(plan.workspace));
   if (status != CUDNN_STATUS_SUCCESS)
-    requireConv(status, nameOf(p));
+    requireCudnn(status, nameOf(p));
 }
 
-/// Measures the proposals, with a result of their own.
-uint64_t ConvPlans::findFastest(CudnnGraph &graph, const ConvCall &p) {
+/// The bytes of the result.
+static int64_t outBytes(const ConvCall &p) {
   const dp_conv_shape &s = p.shape;
   auto images = [&](int64_t channels, const int64_t *extents) {
     return s.n * s.groups * channels * extents[0] * extents[1] * extents[2];
@@ -69,41 +40,22 @@ uint64_t ConvPlans::findFastest(CudnnGraph &graph, const ConvCall &p) {
                      : p.kind == DP_CONV_INPUT_GRADIENT
                          ? images(s.in_channels, s.image)
                          : p.filterSize();
-  Buffer result;
-  result.reserve(gpu, elements * dtypeSize(p.outDtype));
-  ConvCall call = p;
-  call.out = result.data();
-  Stopwatch stopwatch(gpu);
-  uint64_t fastest = 0;
-  double least = std::numeric_limits<double>::infinity();
-  for (const CudnnGraph::Plan &plan : graph.buildAll(handle)) {
-    double seconds = stopwatch.measure([&] { execute(plan, call); });
-    if (seconds < least) {
-      least = seconds;
-      fastest = static_cast<uint64_t>(plan.proposal);
-    }
-  }
-  return fastest;
+  return elements * dtypeSize(p.outDtype);
 }
 
 CudnnGraph::Plan ConvPlans::choose(const ConvCall &p,
                                    const std::vector<int64_t> &key) {
   CudnnGraph graph = buildConvGraph(p);
-  std::optional<KernelChoices::Choice> choice;
-  if (choices)
-    choice = choices->find("conv", key, [&] {
-      return KernelChoices::Choice{findFastest(graph, p)};
-    });
-  if (!choice)
-    return graph.build(handle);
-  std::optional<CudnnGraph::Plan> plan;
-  if (choice->size() == 1)
-    plan = graph.buildProposal(handle, choice->front());
-  // Another plan could round as no other rank does.
-  if (!plan)
-    throw Error(nameOf(p) + ": the kernel choices have no deterministic plan "
-                            "of cuDNN for it");
-  return std::move(*plan);
+  // Plans that are measured have a result of their own.
+  Buffer result;
+  return planner.choose("conv", key, graph, nameOf(p),
+                        [&](const CudnnGraph::Plan &plan) {
+                          if (!result.data())
+                            result.reserve(gpu, outBytes(p));
+                          ConvCall call = p;
+                          call.out = result.data();
+                          execute(plan, call);
+                        });
 }
 
 void ConvPlans::run(const ConvCall &p) {

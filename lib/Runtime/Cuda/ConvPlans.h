@@ -8,8 +8,7 @@
 #define DP_LIB_RUNTIME_CUDA_CONVPLANS_H
 
 #include "ConvGraph.h"
-#include "Gpu.h"
-#include "KernelChoices.h"
+#include "CudnnPlanner.h"
 
 #include <map>
 #include <vector>
@@ -21,9 +20,8 @@ class ConvPlans {
 public:
   /// `choices`: measured plans; null: the first one of cuDNN's proposals that
   /// is deterministic and can be built is taken.
-  explicit ConvPlans(Gpu &gpu, KernelChoices *choices = nullptr);
-  ~ConvPlans();
-  ConvPlans(const ConvPlans &) = delete;
+  explicit ConvPlans(Gpu &gpu, KernelChoices *choices = nullptr)
+      : gpu(gpu), planner(gpu, choices) {}
 
   /// Enqueues the convolution on the compute stream. Throws Error.
   void run(const ConvCall &call);
@@ -31,12 +29,10 @@ public:
 private:
   CudnnGraph::Plan choose(const ConvCall &call,
                           const std::vector<int64_t> &key);
-  uint64_t findFastest(CudnnGraph &graph, const ConvCall &call);
   void execute(const CudnnGraph::Plan &plan, const ConvCall &call);
 
   Gpu &gpu;
-  KernelChoices *choices;
-  cudnnHandle_t handle = nullptr;
+  CudnnPlanner planner;
   std::map<std::vector<int64_t>, CudnnGraph::Plan> plans;
 };
 

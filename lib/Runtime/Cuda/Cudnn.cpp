@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cudnn.h"
+#include "Support/Error.h"
 
 #include <dlfcn.h>
 #include <filesystem>
@@ -43,4 +44,10 @@ static Cudnn loadCudnn() {
 const Cudnn &dp::cuda::cudnn() {
   static const Cudnn table = loadCudnn();
   return table;
+}
+
+void dp::cuda::requireCudnn(cudnnStatus_t status, const std::string &what) {
+  if (status != CUDNN_STATUS_SUCCESS)
+    throw Error(what + ": cuDNN says " + cudnn().cudnnGetErrorString(status),
+                DP_ERROR_LIBRARY);
 }

@@ -184,6 +184,10 @@ struct Cudnn {
 /// Loads cuDNN on the first call. Throws Error if it cannot be loaded.
 const Cudnn &cudnn();
 
+/// Throws Error with `what` in front of cuDNN's words unless `status` is
+/// success.
+void requireCudnn(cudnnStatus_t status, const std::string &what);
+
 } // namespace dp::cuda
 
 #endif // DP_LIB_RUNTIME_CUDA_CUDNN_H

@@ -17,12 +17,6 @@ static constexpr size_t maxMeasured = 16;
 /// Of each of cuDNN's lists.
 static constexpr int64_t maxProposals = 24;
 
-static void requireGraph(cudnnStatus_t status, const std::string &what) {
-  if (status != CUDNN_STATUS_SUCCESS)
-    throw Error(what + ": cuDNN says " + cudnn().cudnnGetErrorString(status),
-                DP_ERROR_LIBRARY);
-}
-
 //===----------------------------------------------------------------------===//
 // Descriptors
 //===----------------------------------------------------------------------===//
@@ -30,7 +24,7 @@ static void requireGraph(cudnnStatus_t status, const std::string &what) {
 CudnnDescriptor::CudnnDescriptor(cudnnBackendDescriptorType_t type,
                                  const std::string &what)
     : what(what) {
-  requireGraph(cudnn().cudnnBackendCreateDescriptor(type, &descriptor), what);
+  requireCudnn(cudnn().cudnnBackendCreateDescriptor(type, &descriptor), what);
 }
 
 CudnnDescriptor::~CudnnDescriptor() {
@@ -41,13 +35,13 @@ CudnnDescriptor::~CudnnDescriptor() {
 void CudnnDescriptor::set(cudnnBackendAttributeName_t name,
                           cudnnBackendAttributeType_t type, int64_t count,
                           const void *values) {
-  requireGraph(
+  requireCudnn(
       cudnn().cudnnBackendSetAttribute(descriptor, name, type, count, values),
       what);
 }
 
 void CudnnDescriptor::finalize() {
-  requireGraph(cudnn().cudnnBackendFinalize(descriptor), what);
+  requireCudnn(cudnn().cudnnBackendFinalize(descriptor), what);
 }
 
 cudnnStatus_t CudnnDescriptor::tryFinalize() {
@@ -301,12 +295,12 @@ bool CudnnGraph::isAllowed(const CudnnDescriptor &configuration) const {
   CudnnDescriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR, what);
   cudnnBackendDescriptor_t found = engine.get();
   int64_t count = 0;
-  requireGraph(cudnn().cudnnBackendGetAttribute(
+  requireCudnn(cudnn().cudnnBackendGetAttribute(
                    configuration.get(), CUDNN_ATTR_ENGINECFG_ENGINE,
                    CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &count, &found),
                what);
   cudnnBackendNumericalNote_t notes[32];
-  requireGraph(cudnn().cudnnBackendGetAttribute(
+  requireCudnn(cudnn().cudnnBackendGetAttribute(
                    engine.get(), CUDNN_ATTR_ENGINE_NUMERICAL_NOTE,
                    CUDNN_TYPE_NUMERICAL_NOTE, 32, &count, notes),
                what);
@@ -335,7 +329,7 @@ void CudnnGraph::propose(cudnnBackendHeurMode_t mode,
     found.push_back(own.back().get());
   }
   int64_t count = 0;
-  requireGraph(cudnn().cudnnBackendGetAttribute(
+  requireCudnn(cudnn().cudnnBackendGetAttribute(
                    heuristics.get(), CUDNN_ATTR_ENGINEHEUR_RESULTS,
                    CUDNN_TYPE_BACKEND_DESCRIPTOR, maxProposals, &count,
                    found.data()),
@@ -383,7 +377,7 @@ CudnnGraph::build(cudnnHandle_t handle, const CudnnDescriptor *deviceProperties,
       continue;
     }
     int64_t workspace = 0, one = 0;
-    requireGraph(cudnn().cudnnBackendGetAttribute(
+    requireCudnn(cudnn().cudnnBackendGetAttribute(
                      plan.get(), CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE,
                      CUDNN_TYPE_INT64, 1, &one, &workspace),
                  what);
@@ -391,7 +385,7 @@ CudnnGraph::build(cudnnHandle_t handle, const CudnnDescriptor *deviceProperties,
       plans.push_back({std::move(plan), workspace, i});
   }
   if (plans.empty())
-    requireGraph(failure, what);
+    requireCudnn(failure, what);
   if (plans.empty())
     throw Error(what + ": cuDNN " + std::to_string(cudnn().cudnnGetVersion()) +
                     " has no deterministic plan for it",
