@@ -80,9 +80,9 @@ def DP_ConvOp : DP_ConvolutionBase<"conv", AnyMemRef, [
     (ins UnitAttr:$relu), "(`relu` $relu^)?"> {
   let summary = "dp.convolution on buffers";
   let description = [{
-    The target's library computes it. `outs` shares no memory with `ins`. Behind the
-    bias, without which there is no `relu`, negative elements become zero; a result of
-    16 bits is rounded after both. Only GPUs have a bias and a relu.
+    The target's library computes it. `outs` shares no memory with `ins`. With
+    `relu`, which needs a bias, negative sums become zero after the bias is added; a
+    result of 16 bits is rounded after both. Only GPUs support a bias and a relu.
 
     Example:
 

@@ -33,8 +33,8 @@ def DP_ConvolutionOp : DP_ConvolutionBase<"convolution", AnyRankedTensor, [
     `precision` is the type to which factors in f32 may be rounded. 16-bit factors are
     multiplied and added in f32; `outs` is f32, or of their type and rounded once. A
     convolution that is no gradient and does not accumulate may have a `bias`, an
-    element of the type of `outs` for each output channel, which is added before that;
-    of libraries only a GPU's takes one.
+    element of the type of `outs` for each output channel, which is added to the sum
+    before it is rounded. Only GPUs support it.
 
     ```mlir
     func.func @depthwise(%x: tensor<?x16x9x9xf32>, %w: tensor<16x1x3x3xf32>,

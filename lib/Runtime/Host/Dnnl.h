@@ -65,10 +65,10 @@ struct Dnnl {
   int (*omp_get_max_threads)();
   void (*omp_set_num_threads)(int);
   dnnl_engine_t engine;
-  /// Held while a primitive is described. Before version 2.7.3 the description
-  /// of a convolution, in blocks of products, keeps the block of its type in a
-  /// variable of all threads: two at once, of f32 and of bf16, give code that
-  /// computes other numbers.
+  /// Held while a primitive is described. Version 2.6 keeps a block size that
+  /// depends on the type in a static variable while it describes a convolution
+  /// (brg_blocking_t::last_ic_block_size): two threads that describe one of f32
+  /// and one of bf16 get code that computes other numbers.
   /// https://github.com/openvinotoolkit/openvino/pull/14324
   mutable std::mutex describing;
 

@@ -468,7 +468,6 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
                : tensor::CastOp::create(rewriter, loc, wanted, value);
   };
   made = castTo(made, cast<ShapedType>(op->getResultTypes()[0]));
-  // What else reads the op asks for its sizes.
   Value last = made;
   if (rounding && rounding->joined) {
     last = tensor::CollapseShapeOp::create(
@@ -482,6 +481,7 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
     if (rounding->joined)
       rewriter.replaceOp(rounding->joined, last);
   }
+  // What else reads the op asks for its sizes.
   rewriter.replaceAllUsesWith(op->getResult(0), made);
   rewriter.eraseOp(op);
   return success();

@@ -289,7 +289,8 @@ def DPFuseConvEpilogue
     adds a number for each channel, perhaps takes the maximum with zero, and by
     nothing else; or one with a bias and a launch that takes the maximum. The dp.conv
     gets the bias and the relu and writes the launch's result, which has the type of its
-    factors; what has 16 bits is rounded behind both. NaN is treated as by dp-fuse-gemm-epilogue. Also sets the `precision` of every
+    factors; what has 16 bits is rounded behind both. NaN is treated as by
+    dp-fuse-gemm-epilogue. Also sets the `precision` of every
     dp.conv of f32: tf32 for bf16, too, to which cuDNN does not round.
 
     ```mlir
