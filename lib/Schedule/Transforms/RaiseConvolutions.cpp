@@ -496,6 +496,16 @@ struct RaiseConvolutions
   void runOnOperation() override {
     if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
       return signalPassFailure();
+    // One that the graph came with.
+    WalkResult hasLibrary = getOperation().walk([&](ConvolutionOp op) {
+      if (biases || !op.getBias())
+        return WalkResult::advance();
+      op.emitOpError() << "has a bias, which only a GPU's library adds; add it "
+                          "to the result";
+      return WalkResult::interrupt();
+    });
+    if (hasLibrary.wasInterrupted())
+      return signalPassFailure();
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) {
       if (op.hasPureTensorSemantics() && op->getNumResults() == 1 &&
