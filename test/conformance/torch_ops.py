@@ -60,6 +60,7 @@ UNDEFINED_FLOATS = {name: "numbers outside of 8 bits, which C++ does not define"
 UNDEFINED_SPECIAL = {name: "numbers that the integers do not have, which C++ does not define" for name in ("int", "long", "short")}
 UNDEFINED_SPECIAL |= {
     "mode": "a sort that has no order for NaN",
+    "linalg.lstsq": "a rank that is an error, 0 or 1 where an infinity is, by the place and LAPACK's driver",
     **{name: "a matrix that is not positive definite, whose factor LAPACK leaves unfinished" for name in (
         "cholesky", "linalg.cholesky", "linalg.cholesky_ex")}}
 # The same with integers.

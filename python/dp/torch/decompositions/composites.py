@@ -92,15 +92,21 @@ def scaled_mm(a, b, scale_a, scale_b, bias=None, scale_result=None, out_dtype=No
 
 
 def trilinear(a, b, c, expand1, expand2, expand3, sumdim, unroll_dim=1):
-    """A sum of no elements, of which torch-mlir makes another shape."""
-    if a.numel() and b.numel() and c.numel():
-        return NotImplemented
-    shapes = []
+    """As aten/src/ATen/native/Linear.cpp: the first two factors are summed over what only they have and rounded, then the third
+    counts. Neither product is rounded before its sum."""
+    factors = []
     for x, places in ((a, expand1), (b, expand2), (c, expand3)):
         for place in places:
             x = x.unsqueeze(place)
-        shapes.append(x.shape)
-    return a.new_zeros([n for d, n in enumerate(torch.broadcast_shapes(*shapes)) if d not in sumdim])
+        factors.append(x)
+    rank = factors[0].ndim
+    summed = {d % rank for d in sumdim}
+    first = {d for d in summed - {unroll_dim % rank} if d in {place % rank for place in expand3}}
+    wide = torch.float32 if a.dtype in (torch.float16, torch.bfloat16) else a.dtype
+    for factor, dims in ((factors[1], first), (factors[2], summed - first)):
+        product = factors[0].to(wide) * factor.to(wide)
+        factors[0] = (product.sum(sorted(dims), keepdim=True) if dims else product).to(a.dtype)
+    return factors[0].squeeze(sorted(summed))
 
 
 OWN = {aten._trilinear.default: trilinear,
