@@ -6,7 +6,6 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
@@ -27,10 +26,7 @@ using namespace mlir::dp;
 
 namespace {
 struct ApproximateMath : dp::impl::DPApproximateMathBase<ApproximateMath> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::buffers, Stage::planned})))
-      return signalPassFailure();
+  void runOnStage() override {
     if (!getOperation()->hasAttr(kKernelAttr))
       return;
     // Sine and cosine stay calls, because their polynomials lose all digits of

@@ -7,7 +7,6 @@
 #include "dp/Schedule/Transforms/Nccl.h"
 
 #include "dp/Conversion/Passes.h"
-#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -75,12 +74,7 @@ struct CollectiveToNCCL
 };
 
 struct ConvertToNCCL : dp::impl::ConvertDPToNCCLBase<ConvertToNCCL> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::buffers, Stage::planned})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kEntryAttr))
-      return;
+  void runOnEntry() override {
     if (getOperation()
             .walk([](BufferCollectiveOpInterface op) {
               return failed(checkReduction(op)) ? WalkResult::interrupt()

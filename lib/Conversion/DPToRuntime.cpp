@@ -13,7 +13,6 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/Entry.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -228,9 +227,8 @@ checkSchedule(func::FuncOp entry, const FrozenRewritePatternSet &entryPatterns,
 
 namespace {
 struct ConvertToRuntime : dp::impl::ConvertDPToRuntimeBase<ConvertToRuntime> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::planned})) ||
-        failed(convert()))
+  void runOnStage() override {
+    if (failed(convert()))
       signalPassFailure();
   }
 

@@ -6,7 +6,6 @@
 
 #include "dp/Conversion/F8.h"
 #include "dp/Conversion/Passes.h"
-#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -122,10 +121,7 @@ static void keepRounding(Operation *op) {
 
 namespace {
 struct ExpandBF16 : dp::impl::DPExpandBF16Base<ExpandBF16> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::buffers, Stage::planned, Stage::calls})))
-      return signalPassFailure();
+  void runOnStage() override {
     OpBuilder builder(&getContext());
     getOperation().walk(
         [&](Operation *op) { numWidened += widenMath(op, builder); });

@@ -7,7 +7,6 @@
 #include "KernelParams.h"
 
 #include "dp/Conversion/Passes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -80,10 +79,7 @@ static void flatten(gpu::LaunchFuncOp launch, const LLVMTypeConverter &types) {
 namespace {
 struct FlattenKernelParams
     : dp::impl::DPFlattenKernelParamsBase<FlattenKernelParams> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::buffers, Stage::planned, Stage::calls})))
-      return signalPassFailure();
+  void runOnStage() override {
     LLVMTypeConverter types(&getContext());
     getOperation().walk([&](gpu::GPUFuncOp kernel) {
       if (kernel.isKernel())

@@ -8,7 +8,6 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/Attention.h"
-#include "dp/IR/Stage.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -63,7 +62,7 @@ struct Kernel {
 
 struct ConvertKernelsToGPU
     : dp::impl::ConvertDPKernelsToGPUBase<ConvertKernelsToGPU> {
-  void runOnOperation() override;
+  void runOnStage() override;
 
 private:
   LogicalResult convertKernel(func::FuncOp function, gpu::GPUModuleOp module);
@@ -336,10 +335,7 @@ static bool isCallOfCudnn(Operation *op) {
   return !gradient.getMask() || gradient.getFiniteMask();
 }
 
-void ConvertKernelsToGPU::runOnOperation() {
-  if (failed(checkStages(getOperation(), getArgument(),
-                         {Stage::buffers, Stage::planned})))
-    return signalPassFailure();
+void ConvertKernelsToGPU::runOnStage() {
   ModuleOp module = getOperation();
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   // Also without kernels, because the program's data is on a GPU.

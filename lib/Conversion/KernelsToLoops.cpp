@@ -6,7 +6,6 @@
 
 #include "dp/Conversion/Passes.h"
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
@@ -267,10 +266,7 @@ static LogicalResult checkPartitionedLoop(func::FuncOp kernel) {
 namespace {
 struct ConvertKernelsToLoops
     : dp::impl::ConvertDPKernelsToLoopsBase<ConvertKernelsToLoops> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::buffers, Stage::planned})))
-      return signalPassFailure();
+  void runOnStage() override {
     // Its host code launches GPU kernels, some of which no CPU can run.
     Operation *module = getOperation()->getParentOp();
     if (module &&

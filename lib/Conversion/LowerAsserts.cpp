@@ -9,7 +9,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Conversion/Passes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Runtime/DeviceABI.h"
 #include "dp/Support/Location.h"
 
@@ -31,9 +30,7 @@ using namespace mlir::dp;
 
 namespace {
 struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::calls})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<cf::AssertOp> asserts;
     getOperation().walk([&](cf::AssertOp op) {
       auto function = dyn_cast<func::FuncOp>(op->getParentOp());

@@ -64,8 +64,8 @@ static StringRef describe(Stage stage) {
   llvm_unreachable("all stages are described");
 }
 
-LogicalResult mlir::dp::checkStage(FunctionOpInterface function, StringRef pass,
-                                   ArrayRef<Stage> expected) {
+LogicalResult mlir::dp::checkStages(FunctionOpInterface function,
+                                    StringRef pass, ArrayRef<Stage> expected) {
   Stage stage = getStage(function);
   if (stage == Stage::none || llvm::is_contained(expected, stage))
     return success();
@@ -81,7 +81,7 @@ LogicalResult mlir::dp::checkStage(FunctionOpInterface function, StringRef pass,
 LogicalResult mlir::dp::checkStages(ModuleOp module, StringRef pass,
                                     ArrayRef<Stage> expected) {
   for (auto function : module.getOps<FunctionOpInterface>())
-    if (failed(checkStage(function, pass, expected)))
+    if (failed(checkStages(function, pass, expected)))
       return failure();
   return success();
 }

@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -140,11 +139,7 @@ static void moveToUse(linalg::FillOp fill) {
 
 namespace {
 struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kEntryAttr))
-      return;
+  void runOnEntry() override {
     SmallVector<tensor::ExtractSliceOp> slices;
     getOperation().walk(
         [&](tensor::ExtractSliceOp slice) { slices.push_back(slice); });

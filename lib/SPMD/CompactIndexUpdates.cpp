@@ -12,7 +12,6 @@
 #include "RowUpdates.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/SPMD/Passes.h"
 
@@ -108,11 +107,7 @@ struct CompactIndexUpdates
     : dp::impl::DPCompactIndexUpdatesBase<CompactIndexUpdates> {
   using DPCompactIndexUpdatesBase::DPCompactIndexUpdatesBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     SmallVector<IndexUpdateOp> updates;
     getOperation().walk([&](IndexUpdateOp op) { updates.push_back(op); });
     for (IndexUpdateOp op : updates) {

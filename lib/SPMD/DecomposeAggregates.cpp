@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -68,10 +67,7 @@ static void cutWindows(linalg::GenericOp op) {
 namespace {
 struct DecomposeAggregates
     : dp::impl::DPDecomposeAggregatesBase<DecomposeAggregates> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel, Stage::program})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<linalg::AggregatedOpInterface> aggregates;
     getOperation()->walk([&](linalg::AggregatedOpInterface op) {
       if (isa_and_nonnull<linalg::LinalgDialect>(op->getDialect()))

@@ -15,7 +15,6 @@
 #include "WidenAttention.h"
 
 #include "dp/IR/Attention.h"
-#include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -460,10 +459,7 @@ struct DecomposeAttention
     : dp::impl::DPDecomposeAttentionBase<DecomposeAttention> {
   using DPDecomposeAttentionBase::DPDecomposeAttentionBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel, Stage::program})))
-      return signalPassFailure();
+  void runOnStage() override {
     forwards.clear();
     IRRewriter rewriter(&getContext());
     getOperation()->walk([&](Operation *op) {

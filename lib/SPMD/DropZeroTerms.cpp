@@ -9,7 +9,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/SPMD/Passes.h"
 
@@ -148,11 +147,7 @@ static bool dropZeroTerms(OpBuilder &builder, linalg::LinalgOp op,
 
 namespace {
 struct DropZeroTerms : dp::impl::DPDropZeroTermsBase<DropZeroTerms> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) {
       if (op.hasPureTensorSemantics() && op.getNumDpsInputs() == 2 &&

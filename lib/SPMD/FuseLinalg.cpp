@@ -14,7 +14,6 @@
 #include "TransposePatterns.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/RowProduct.h"
 #include "dp/SPMD/Passes.h"
 
@@ -383,11 +382,7 @@ private:
 struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
   using Base::Base;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     MLIRContext *context = &getContext();
     RewritePatternSet empty(context);
     populateEmptyReductionPatterns(empty);

@@ -12,7 +12,6 @@
 #include "NarrowFactors.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -141,11 +140,7 @@ private:
 struct FuseMultiUse : dp::impl::DPFuseMultiUseBase<FuseMultiUse> {
   using Base::Base;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     RewritePatternSet patterns(&getContext());
     patterns.add<FuseProducer>(&getContext(), gpu, numFused);
     linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);

@@ -8,7 +8,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/SPMD/Passes.h"
 
@@ -208,11 +207,7 @@ static SmallVector<Value> getSummands(Operation *root,
 namespace {
 struct MergeContractions
     : dp::impl::DPMergeContractionsBase<MergeContractions> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     SmallVector<Operation *> roots;
     getOperation().walk([&](linalg::LinalgOp op) {
       if (isSum(op) && !(op->hasOneUse() && isSum(*op->user_begin()) &&

@@ -11,7 +11,6 @@
 #include "FusedBody.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/SPMD/Passes.h"
 
@@ -248,11 +247,7 @@ private:
 };
 
 struct MergeSiblings : dp::impl::DPMergeSiblingsBase<MergeSiblings> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     SmallVector<Block *> blocks;
     getOperation().walk([&](Block *block) {
       if (!isa<linalg::LinalgOp>(block->getParentOp()))

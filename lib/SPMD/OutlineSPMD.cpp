@@ -12,7 +12,6 @@
 #include "dp/IR/Entry.h"
 #include "dp/IR/FunctionSignature.h"
 #include "dp/IR/InterfaceAttrs.h"
-#include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 #include "dp/SPMD/Passes.h"
 
@@ -663,10 +662,7 @@ LogicalResult Outliner::run() {
 
 namespace {
 struct OutlineSPMD : dp::impl::DPOutlineSPMDBase<OutlineSPMD> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     for (auto entry :
          llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
       if (!entry.isPublic() || entry.isExternal() ||

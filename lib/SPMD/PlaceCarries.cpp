@@ -7,7 +7,6 @@
 #include "dp/Analysis/Extents.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/DefinitionWalk.h"
-#include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -584,11 +583,7 @@ static LogicalResult placeIn(Block &block) {
 
 namespace {
 struct PlaceCarries : dp::impl::DPPlaceCarriesBase<PlaceCarries> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kEntryAttr))
-      return;
+  void runOnEntry() override {
     for (Block &block : getOperation().getBody()) {
       placeReturn(block);
       if (failed(placeIn(block)))

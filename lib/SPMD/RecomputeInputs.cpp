@@ -9,7 +9,6 @@
 #include "NarrowFactors.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -145,11 +144,7 @@ private:
 };
 
 struct RecomputeInputs : dp::impl::DPRecomputeInputsBase<RecomputeInputs> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     IRRewriter rewriter(&getContext());
     hasChanged = false;
     SmallVector<linalg::GenericOp> ops;

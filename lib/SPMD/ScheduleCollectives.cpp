@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 #include "dp/SPMD/Passes.h"
 
@@ -104,11 +103,7 @@ static void schedule(Block &block) {
 namespace {
 struct ScheduleCollectives
     : dp::impl::DPScheduleCollectivesBase<ScheduleCollectives> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kEntryAttr))
-      return;
+  void runOnEntry() override {
     getOperation().walk([](Block *block) {
       if (block->mightHaveTerminator())
         schedule(*block);

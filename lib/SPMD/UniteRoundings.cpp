@@ -11,7 +11,6 @@
 #include "NarrowFactors.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -296,11 +295,7 @@ static unsigned storeBeforeWidening(linalg::GenericOp op) {
 
 namespace {
 struct UniteRoundings : dp::impl::DPUniteRoundingsBase<UniteRoundings> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) {
       if (op.hasPureTensorSemantics() && multipliesNarrowFactors(op) &&

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -60,11 +59,7 @@ namespace {
 struct UnrollLoops : dp::impl::DPUnrollLoopsBase<UnrollLoops> {
   using Base::Base;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     SmallVector<scf::ForOp> loops;
     getOperation().walk([&](scf::ForOp loop) {
       std::optional<int64_t> numOps = countUnrolledOps(loop, maxTrips);

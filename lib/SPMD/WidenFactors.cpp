@@ -11,7 +11,6 @@
 #include "NarrowFactors.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/F8Product.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/SPMD/Passes.h"
@@ -268,11 +267,7 @@ namespace {
 struct WidenFactors : dp::impl::DPWidenFactorsBase<WidenFactors> {
   using DPWidenFactorsBase::DPWidenFactorsBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kSPMDAttr))
-      return;
+  void runOnProgram() override {
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       if (shouldWiden(op))

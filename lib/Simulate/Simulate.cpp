@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/Stage.h"
 #include "dp/Simulate/Passes.h"
 #include "dp/Simulate/Simulator.h"
 
@@ -25,10 +24,7 @@ namespace {
 struct Simulate : dp::impl::DPSimulateBase<Simulate> {
   using DPSimulateBase::DPSimulateBase;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::buffers, Stage::planned})))
-      return signalPassFailure();
+  void runOnStage() override {
     markAllAnalysesPreserved();
     ModuleOp module = getOperation();
     llvm::Expected<Topology> loaded = loadTopology(topology);

@@ -1,22 +1,23 @@
-// A pass of dp says which stage it expects of a function that is at another one.
+// A pass says which stages it expects of a function that is at another one: tried for every pass that declares stages.
 
 // RUN: dp-compile %s --emit spmd -o %t.spmd && dp-compile %s --emit schedule -o %t.schedule
 // RUN: dp-compile %s --emit parallel -o %t.parallel
-// RUN: dp-compile %s --target cuda --arch emulated --emit spmd -o %t.cuda
+// RUN: %python %S/check_stages.py %bin/dp-opt llvm-tblgen %mlir_include %S/../../include \
+// RUN:   parallel=%t.parallel program=%t.spmd planned=%t.schedule | FileCheck %s --check-prefix=ALL
+// ALL: {{^[12][0-9][0-9]}} refusals, 0 passes wrong
 
-// RUN: not dp-opt %t.cuda --dp-outline-kernels 2>&1 | FileCheck %s --check-prefix=PROGRAM -DPASS=dp-outline-kernels
+// Pipelines fail in their first pass that declares stages.
+
 // RUN: not dp-opt %t.spmd --dp-host-llvm-pipeline 2>&1 | FileCheck %s --check-prefix=LOOPS
 // RUN: not dp-opt %t.spmd --dp-plan-memory 2>&1 | FileCheck %s --check-prefix=PROGRAM -DPASS=dp-plan-memory
 // RUN: not dp-opt %t.schedule --dp-plan-memory 2>&1 | FileCheck %s --check-prefix=PLANNED
 // RUN: not dp-opt %t.schedule --dp-parallel-pipeline 2>&1 | FileCheck %s --check-prefix=GRAPH
-// RUN: not dp-opt %t.parallel --dp-bucket 2>&1 | FileCheck %s --check-prefix=PARALLEL
 // RUN: not dp-opt %t.schedule --dp-spmd-pipeline 2>&1 | FileCheck %s --check-prefix=OUTLINE
 
 // PROGRAM: {{:[0-9]+:[0-9]+}}: error: '[[PASS]]' expects one device's program on buffers (the beginning of dp-schedule-pipeline); 'train' is one device's program on tensors (dp-spmd-pipeline)
 // LOOPS: {{:[0-9]+:[0-9]+}}: error: 'convert-dp-kernels-to-loops' expects one device's program on buffers {{.*}} or a schedule on one arena (dp-schedule-pipeline); 'train' is one device's program on tensors
 // PLANNED: {{:[0-9]+:[0-9]+}}: error: 'dp-plan-memory' expects one device's program on buffers {{.*}}; 'train' is a schedule on one arena
 // GRAPH: {{:[0-9]+:[0-9]+}}: error: '{{dp-[a-z-]+}}' expects a graph or a dp.parallel (dp-parallel-pipeline); 'train' is a schedule on one arena
-// PARALLEL: {{:[0-9]+:[0-9]+}}: error: 'dp-bucket' expects one device's program on buffers {{.*}}; 'train' is a dp.parallel
 // OUTLINE: {{:[0-9]+:[0-9]+}}: error: 'dp-outline-spmd' expects a graph or a dp.parallel (dp-parallel-pipeline); 'train' is a schedule on one arena
 
 func.func @train(%w: tensor<6x4xf32> {dp.name = "w", dp.state},

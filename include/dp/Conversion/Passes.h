@@ -8,9 +8,9 @@
 #ifndef DP_CONVERSION_PASSES_H
 #define DP_CONVERSION_PASSES_H
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "dp/IR/StagePass.h"
+
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
 
 namespace mlir {
 namespace LLVM {

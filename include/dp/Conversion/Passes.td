@@ -7,10 +7,10 @@
 #ifndef DP_CONVERSION_PASSES_TD
 #define DP_CONVERSION_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "dp/IR/StagePass.td"
 
 def ConvertDPKernelsToLoops
-    : Pass<"convert-dp-kernels-to-loops", "::mlir::func::FuncOp"> {
+    : DP_FunctionPass<"convert-dp-kernels-to-loops", [DP_Buffers, DP_Planned]> {
   let summary = "Lower kernels to loops that LLVM vectorizes";
   let description = [{
     Lowers each function marked `dp.kernel` to scf.for on memrefs. The innermost loop is
@@ -24,7 +24,8 @@ def ConvertDPKernelsToLoops
                            "::mlir::scf::SCFDialect"];
 }
 
-def DPApproximateMath : Pass<"dp-approximate-math", "::mlir::func::FuncOp"> {
+def DPApproximateMath
+    : DP_FunctionPass<"dp-approximate-math", [DP_Buffers, DP_Planned]> {
   let summary = "Approximate math functions of host kernels by polynomials";
   let description = [{
     LLVM's loop vectorizer handles polynomials, but no calls. In functions marked
@@ -48,7 +49,7 @@ def DPApproximateMath : Pass<"dp-approximate-math", "::mlir::func::FuncOp"> {
 }
 
 def ConvertDPKernelsToGPU
-    : Pass<"convert-dp-kernels-to-gpu", "::mlir::ModuleOp"> {
+    : DP_ModulePass<"convert-dp-kernels-to-gpu", [DP_Buffers, DP_Planned]> {
   let summary = "Lower kernels to gpu.func and launches to grids of threads";
   let description = [{
     Every kernel becomes a gpu.func of the gpu.module `dp_kernels`, every launch a
@@ -101,7 +102,7 @@ def ConvertDPKernelsToGPU
 }
 
 def DPFlattenKernelParams
-    : Pass<"dp-flatten-kernel-params", "::mlir::ModuleOp"> {
+    : DP_ModulePass<"dp-flatten-kernel-params", [DP_Buffers, DP_Planned, DP_Calls]> {
   let summary = "Flatten the memref parameters of GPU kernels to pointers, sizes and strides";
   let description = [{
     A buffer parameter of a gpu.func kernel becomes the pointer to its first element, its
@@ -149,7 +150,8 @@ def DPRecordAsserts : Pass<"dp-record-asserts", "::mlir::gpu::GPUModuleOp"> {
     Statistic<"numChecks", "num-checks", "Checks in kernels">];
 }
 
-def DPExpandBF16 : Pass<"dp-expand-bf16", "::mlir::func::FuncOp"> {
+def DPExpandBF16
+    : DP_FunctionPass<"dp-expand-bf16", [DP_Buffers, DP_Planned, DP_Calls]> {
   let summary = "Expand bf16 arithmetic to f32 and bf16 conversions to integer ops";
   let description = [{
     Few CPUs compute in bf16, and LLVM would call a library that may not be there. In
@@ -300,7 +302,7 @@ def DPExpandF8 : Pass<"dp-expand-f8"> {
               "Conversions of 8-bit floats that become integer ops">];
 }
 
-def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
+def ConvertDPToNCCL : DP_EntryPass<"convert-dp-to-nccl", [DP_Buffers, DP_Planned]> {
   let summary = "Lower collectives on buffers to NCCL ops";
   let description = [{
     Replaces each collective on buffers by the dp.nccl op with NCCL's data type, operation
@@ -320,7 +322,7 @@ def ConvertDPToNCCL : Pass<"convert-dp-to-nccl", "::mlir::func::FuncOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
-def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {
+def ConvertDPToRuntime : DP_ModulePass<"convert-dp-to-runtime", [DP_Planned]> {
   let summary = "Lower schedules to calls of the runtime's ABI";
   let description = [{
     An entry becomes a function of the signature dp_entry_fn that makes one call of
@@ -343,7 +345,7 @@ def ConvertDPToRuntime : Pass<"convert-dp-to-runtime", "::mlir::ModuleOp"> {
                            "::mlir::cf::ControlFlowDialect"];
 }
 
-def DPLowerAsserts : Pass<"dp-lower-asserts", "::mlir::ModuleOp"> {
+def DPLowerAsserts : DP_ModulePass<"dp-lower-asserts", [DP_Calls]> {
   let summary = "Lower cf.assert in host code to a check that ends the step";
   let description = [{
     A cf.assert of the graph, as torch-mlir's check of an index, stays a check. Where it

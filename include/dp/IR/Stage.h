@@ -30,8 +30,8 @@ Stage getStage(FunctionOpInterface function);
 /// the pass, the stage that was found and those that are expected, unless
 /// `function` is at one of `expected` or at Stage::none, which passes on
 /// entries leave alone.
-LogicalResult checkStage(FunctionOpInterface function, StringRef pass,
-                         ArrayRef<Stage> expected);
+LogicalResult checkStages(FunctionOpInterface function, StringRef pass,
+                          ArrayRef<Stage> expected);
 
 /// Checks all functions in the body of `module` in the same way.
 LogicalResult checkStages(ModuleOp module, StringRef pass,

@@ -7,9 +7,9 @@
 #ifndef DP_SPMD_PASSES_TD
 #define DP_SPMD_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "dp/IR/StagePass.td"
 
-def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
+def DPOutlineSPMD : DP_ModulePass<"dp-outline-spmd", DP_Graphs> {
   let summary = "Outline the body of dp.parallel as the program of one device";
   let description = [{
     Replaces a function with one dp.parallel by the program of one device. The function
@@ -51,7 +51,8 @@ def DPOutlineSPMD : Pass<"dp-outline-spmd", "::mlir::ModuleOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
-def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncOp"> {
+def DPDecomposeAggregates
+    : DP_FunctionPass<"dp-decompose-aggregates", [DP_Graph, DP_Parallel, DP_Program]> {
   let summary = "Decompose linalg aggregate ops, as softmax, into structured ops";
   let description = [{
     Replaces each aggregate op (linalg.softmax) by the structured ops that it stands
@@ -77,7 +78,8 @@ def DPDecomposeAggregates : Pass<"dp-decompose-aggregates", "::mlir::func::FuncO
                            "::mlir::tensor::TensorDialect"];
 }
 
-def DPDecomposeAttention : Pass<"dp-decompose-attention", "::mlir::func::FuncOp"> {
+def DPDecomposeAttention
+    : DP_FunctionPass<"dp-decompose-attention", [DP_Graph, DP_Parallel, DP_Program]> {
   let summary = "Decompose attention and its gradient into structured ops";
   let description = [{
     Replaces each dp.attention and dp.attention_gradient by contractions and passes over
@@ -156,7 +158,7 @@ def DPCSE : Pass<"dp-cse", "::mlir::func::FuncOp"> {
   }];
 }
 
-def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
+def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
   let summary = "Fuse elementwise linalg ops into their consumers";
   let description = [{
     Fuses elementwise linalg.generic ops into the elementwise ops and reductions that
@@ -217,7 +219,7 @@ def DPFuseLinalg : Pass<"dp-fuse-linalg", "::mlir::func::FuncOp"> {
               "Elementwise ops that were fused into a consumer">];
 }
 
-def DPFuseMultiUse : Pass<"dp-fuse-multi-use", "::mlir::func::FuncOp"> {
+def DPFuseMultiUse : DP_ProgramPass<"dp-fuse-multi-use"> {
   let summary = "Fuse elementwise ops into the first of several readers";
   let description = [{
     Fuses an elementwise linalg.generic into the elementwise op that reads it first, as
@@ -248,7 +250,7 @@ def DPFuseMultiUse : Pass<"dp-fuse-multi-use", "::mlir::func::FuncOp"> {
               "Elementwise ops that were fused into a consumer">];
 }
 
-def DPMergeSiblings : Pass<"dp-merge-siblings", "::mlir::func::FuncOp"> {
+def DPMergeSiblings : DP_ProgramPass<"dp-merge-siblings"> {
   let summary = "Merge reductions that read the same tensor into one op";
   let description = [{
     Two linalg.generic that read a tensor at one indexing map, have the same loops, write
@@ -281,7 +283,7 @@ def DPMergeSiblings : Pass<"dp-merge-siblings", "::mlir::func::FuncOp"> {
               "Ops that became part of another one">];
 }
 
-def DPRecomputeInputs : Pass<"dp-recompute-inputs", "::mlir::func::FuncOp"> {
+def DPRecomputeInputs : DP_ProgramPass<"dp-recompute-inputs"> {
   let summary = "Recompute inputs of linalg ops from what they read anyway";
   let description = [{
     An input of a linalg.generic that a cheap elementwise op computes from other inputs
@@ -330,7 +332,7 @@ def DPRecomputeInputs : Pass<"dp-recompute-inputs", "::mlir::func::FuncOp"> {
               "Inputs that are computed where they were read">];
 }
 
-def DPMergeContractions : Pass<"dp-merge-contractions", "::mlir::func::FuncOp"> {
+def DPMergeContractions : DP_ProgramPass<"dp-merge-contractions"> {
   let summary = "Make one contraction of a sum of contractions";
   let description = [{
     Contractions of one form that are added become one, over factors that are
@@ -358,7 +360,7 @@ def DPMergeContractions : Pass<"dp-merge-contractions", "::mlir::func::FuncOp"> 
     Statistic<"numMerged", "num-merged", "Contractions that were summands">];
 }
 
-def DPUnrollLoops : Pass<"dp-unroll-loops", "::mlir::func::FuncOp"> {
+def DPUnrollLoops : DP_ProgramPass<"dp-unroll-loops"> {
   let summary = "Unroll short loops of elementwise ops";
   let description = [{
     A scf.for with few iterations, whose number is known, and a body of elementwise ops on
@@ -388,7 +390,7 @@ def DPUnrollLoops : Pass<"dp-unroll-loops", "::mlir::func::FuncOp"> {
     Statistic<"numUnrolled", "num-unrolled", "Loops unrolled">];
 }
 
-def DPDropZeroTerms : Pass<"dp-drop-zero-terms", "::mlir::func::FuncOp"> {
+def DPDropZeroTerms : DP_ProgramPass<"dp-drop-zero-terms"> {
   let summary = "Drop the terms of contractions that multiply inserted zeros";
   let description = [{
     A contraction, one factor of which is a tensor.insert_slice into zeros, runs over the
@@ -419,7 +421,7 @@ def DPDropZeroTerms : Pass<"dp-drop-zero-terms", "::mlir::func::FuncOp"> {
               "Contractions that run over fewer elements">];
 }
 
-def DPCompactIndexUpdates : Pass<"dp-compact-index-updates", "::mlir::func::FuncOp"> {
+def DPCompactIndexUpdates : DP_ProgramPass<"dp-compact-index-updates"> {
   let summary = "Store only the updated rows of a dp.index_update of zeros";
   let description = [{
     Matches a `dp.index_update` that adds n updates to the rows of a tensor of zeros, if
@@ -467,7 +469,7 @@ def DPCompactIndexUpdates : Pass<"dp-compact-index-updates", "::mlir::func::Func
               "Indexed updates of which only the updated rows are stored">];
 }
 
-def DPUniteRoundings : Pass<"dp-unite-roundings", "::mlir::func::FuncOp"> {
+def DPUniteRoundings : DP_ProgramPass<"dp-unite-roundings"> {
   let summary = "Round f32 sums of 16-bit factors in one op if all users round them";
   let description = [{
     Fusion computes the rounding of a sum in each op that reads it. A linalg op that adds
@@ -507,7 +509,7 @@ def DPUniteRoundings : Pass<"dp-unite-roundings", "::mlir::func::FuncOp"> {
     Statistic<"numNarrowed", "num-narrowed", "Results that are stored before they are widened">];
 }
 
-def DPAlignRows : Pass<"dp-align-rows", "::mlir::func::FuncOp"> {
+def DPAlignRows : DP_ProgramPass<"dp-align-rows"> {
   let summary = "Let the rows of a product's matrices begin at multiples of 16 bytes";
   let description = [{
     Matches a `tensor.empty` of f16, bf16 or f32 whose rows are no multiple of 16 bytes,
@@ -543,7 +545,7 @@ def DPAlignRows : Pass<"dp-align-rows", "::mlir::func::FuncOp"> {
     Statistic<"numSplit", "num-split", "Contractions of which two were made">];
 }
 
-def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
+def DPWidenFactors : DP_ProgramPass<"dp-widen-factors"> {
   let summary = "Convert 8- and 16-bit factors of convolutions and mixed contractions to f32";
   let description = [{
     A sum of products in f32 with a factor in f16, bf16, f8E4M3FN or f8E5M2 gets f32 copies of such
@@ -585,7 +587,7 @@ def DPWidenFactors : Pass<"dp-widen-factors", "::mlir::func::FuncOp"> {
               "Contractions and convolutions with f32 copies of factors">];
 }
 
-def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
+def DPCloneInits : DP_EntryPass<"dp-clone-inits", [DP_Program]> {
   let summary = "Clone fills and empty tensors that several ops write over";
   let description = [{
     Clones each linalg.fill of a tensor.empty, tensor.splat, constant of one value and
@@ -620,7 +622,7 @@ def DPCloneInits : Pass<"dp-clone-inits", "::mlir::func::FuncOp"> {
               "Clones of constants and fills for one accumulation each">];
 }
 
-def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
+def DPPlaceCarries : DP_EntryPass<"dp-place-carries", [DP_Program]> {
   let summary = "Write loop-carried values and results in place";
   let description = [{
     Writes each loop-carried tensor of scf.for and scf.while into the region argument
@@ -653,7 +655,7 @@ def DPPlaceCarries : Pass<"dp-place-carries", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
-def DPScheduleCollectives : Pass<"dp-schedule-collectives", "::mlir::func::FuncOp"> {
+def DPScheduleCollectives : DP_EntryPass<"dp-schedule-collectives", [DP_Program]> {
   let summary = "Reorder ops so that independent collectives are adjacent";
   let description = [{
     Sorts each block by levels. The level of an op is the largest number of

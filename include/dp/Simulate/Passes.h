@@ -7,10 +7,11 @@
 #ifndef DP_SIMULATE_PASSES_H
 #define DP_SIMULATE_PASSES_H
 
+#include "dp/IR/StagePass.h"
+
 #include "dp/Analysis/Cost/CostModel.h"
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
 
 namespace mlir::dp {
 

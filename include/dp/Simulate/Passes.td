@@ -7,9 +7,9 @@
 #ifndef DP_SIMULATE_PASSES_TD
 #define DP_SIMULATE_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "dp/IR/StagePass.td"
 
-def DPSimulate : Pass<"dp-simulate", "::mlir::ModuleOp"> {
+def DPSimulate : DP_ModulePass<"dp-simulate", [DP_Buffers, DP_Planned]> {
   let summary = "Predict the time of a step on other numbers of devices";
   let description = [{
     Plays the schedule of each entry through a cost model of devices and links, and

@@ -6,7 +6,6 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -235,9 +234,7 @@ namespace {
 struct AdvanceUpdates : dp::impl::DPAdvanceUpdatesBase<AdvanceUpdates> {
   using DPAdvanceUpdatesBase::DPAdvanceUpdatesBase;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     KernelEffects effects;
     Checks checks;
     for (auto function : getOperation().getOps<func::FuncOp>())

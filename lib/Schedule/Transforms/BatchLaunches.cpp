@@ -11,7 +11,6 @@
 #include "AccessOrder.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/SizeEvaluator.h"
 #include "dp/Schedule/Transforms/Passes.h"
@@ -549,9 +548,7 @@ namespace {
 struct BatchLaunches : dp::impl::DPBatchLaunchesBase<BatchLaunches> {
   using DPBatchLaunchesBase::DPBatchLaunchesBase;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     KernelEffects effects;
     SymbolTableCollection symbols;
     for (auto function : getOperation().getOps<func::FuncOp>()) {

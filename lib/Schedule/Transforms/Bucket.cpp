@@ -10,7 +10,6 @@
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -248,11 +247,7 @@ namespace {
 struct BucketPass : dp::impl::DPBucketBase<BucketPass> {
   using DPBucketBase::DPBucketBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kEntryAttr))
-      return;
+  void runOnEntry() override {
     if (alignment < 1 || !llvm::isPowerOf2_64(alignment)) {
       getOperation().emitError() << "expected the alignment of a bucket's "
                                     "members to be a power of 2, found "

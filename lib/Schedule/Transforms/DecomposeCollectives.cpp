@@ -6,7 +6,6 @@
 
 #include "dp/Schedule/Transforms/Nccl.h"
 
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Schedule/Transforms/Passes.h"
@@ -113,11 +112,7 @@ static void decompose(BufferReduceScatterOp op) {
 namespace {
 struct DecomposeCollectives
     : dp::impl::DPDecomposeCollectivesBase<DecomposeCollectives> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kEntryAttr))
-      return;
+  void runOnEntry() override {
     auto isDone = [](auto op) {
       auto type = cast<MemRefType>(op.getSend().getType());
       return getNcclReduction(op.getKind(), type.getElementType()).has_value();

@@ -9,7 +9,6 @@
 
 #include "dp/IR/Attention.h"
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -180,9 +179,7 @@ bool LayoutFolder::foldOutput(linalg::GenericOp copy) {
 namespace {
 struct FoldAttentionLayouts
     : dp::impl::DPFoldAttentionLayoutsBase<FoldAttentionLayouts> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<linalg::GenericOp> copies;
     getOperation().walk([&](linalg::GenericOp op) {
       auto touchesAttention = [](Value memref) {

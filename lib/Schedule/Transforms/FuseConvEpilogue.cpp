@@ -6,7 +6,6 @@
 
 #include "EpilogueKernel.h"
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -114,9 +113,7 @@ namespace {
 struct FuseConvEpilogue : dp::impl::DPFuseConvEpilogueBase<FuseConvEpilogue> {
   using Base::Base;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     SymbolTableCollection symbols;
     SmallVector<ConvOp> convs;
     getOperation().walk([&](ConvOp conv) { convs.push_back(conv); });

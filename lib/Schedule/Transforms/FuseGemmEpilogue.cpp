@@ -7,7 +7,6 @@
 #include "EpilogueKernel.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -104,9 +103,7 @@ namespace {
 struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
   using Base::Base;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     SymbolTableCollection symbols;
     SmallVector<GemmOp> gemms;
     getOperation().walk([&](GemmOp gemm) { gemms.push_back(gemm); });

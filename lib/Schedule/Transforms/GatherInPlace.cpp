@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -82,9 +81,7 @@ static bool isFree(memref::CopyOp copy, BufferAllGatherOp gather) {
 
 namespace {
 struct GatherInPlace : dp::impl::DPGatherInPlaceBase<GatherInPlace> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<BufferAllGatherOp> gathers;
     getOperation().walk(
         [&](BufferAllGatherOp gather) { gathers.push_back(gather); });

@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
 #include "llvm/Support/DebugLog.h"
@@ -72,11 +71,7 @@ private:
 };
 
 struct GroupCollectives : dp::impl::DPGroupCollectivesBase<GroupCollectives> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kEntryAttr))
-      return;
+  void runOnEntry() override {
     getOperation().walk([&](Block *block) {
       Pending pending;
       for (Operation &op : llvm::make_early_inc_range(*block)) {

@@ -6,7 +6,6 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Routine.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -555,11 +554,7 @@ void RoutineLowerer::lower() {
 
 namespace {
 struct LowerRoutines : dp::impl::DPLowerRoutinesBase<LowerRoutines> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kEntryAttr))
-      return;
+  void runOnEntry() override {
     SmallVector<BufferRoutineOp> routines;
     getOperation().walk([&](BufferRoutineOp op) {
       if (!bitEnumContainsAny(op.getFlags(), RoutineFlags::library))

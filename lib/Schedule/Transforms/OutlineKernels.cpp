@@ -15,7 +15,6 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Interfaces/RowProduct.h"
 #include "dp/Schedule/Analysis/Buffers.h"
@@ -412,9 +411,7 @@ static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
 namespace {
 struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
   using Base::Base;
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     KernelTable kernels(getOperation());
     SmallVector<func::FuncOp> entries;
     for (auto function : getOperation().getOps<func::FuncOp>())

@@ -7,7 +7,6 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/DefinitionWalk.h"
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
@@ -357,9 +356,7 @@ namespace {
 struct Overlap : dp::impl::DPOverlapBase<Overlap> {
   using DPOverlapBase::DPOverlapBase;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     KernelEffects effects;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function->hasAttr(kEntryAttr))

@@ -8,7 +8,6 @@
 
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Entry.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/SizeEvaluator.h"
 #include "dp/Schedule/Analysis/Sizes.h"
@@ -301,9 +300,7 @@ LogicalResult Planner::run(SymbolTable &symbols) {
 
 namespace {
 struct PlanMemory : dp::impl::DPPlanMemoryBase<PlanMemory> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     SymbolTable symbols(getOperation());
     SmallVector<func::FuncOp> entries;
     for (auto function : getOperation().getOps<func::FuncOp>())

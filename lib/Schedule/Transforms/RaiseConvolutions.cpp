@@ -12,7 +12,6 @@
 #include "WindowLoops.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -493,9 +492,7 @@ struct RaiseConvolutions
     : dp::impl::DPRaiseConvolutionsBase<RaiseConvolutions> {
   using DPRaiseConvolutionsBase::DPRaiseConvolutionsBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::program})))
-      return signalPassFailure();
+  void runOnStage() override {
     // One that the graph came with.
     WalkResult hasLibrary = getOperation().walk([&](ConvolutionOp op) {
       if (biases || !op.getBias())

@@ -7,7 +7,6 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/DefinitionWalk.h"
 #include "dp/IR/Entry.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -283,11 +282,7 @@ static void readSizes(RewriterBase &rewriter, memref::ReshapeOp op) {
 
 namespace {
 struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
-    if (!getOperation()->hasAttr(kEntryAttr))
-      return;
+  void runOnEntry() override {
     IRRewriter rewriter(&getContext());
     SmallVector<memref::ReshapeOp> reshapes;
     getOperation().walk([&](memref::ReshapeOp op) { reshapes.push_back(op); });

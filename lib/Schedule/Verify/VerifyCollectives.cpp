@@ -7,7 +7,6 @@
 #include "dp/Schedule/Analysis/RankDependence.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Verify/Passes.h"
 
 #include "llvm/Support/DebugLog.h"
@@ -53,9 +52,7 @@ static LogicalResult verify(func::FuncOp entry) {
 namespace {
 struct VerifyCollectives
     : dp::impl::DPVerifyCollectivesBase<VerifyCollectives> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function->hasAttr(kEntryAttr) && failed(verify(function)))
         signalPassFailure();

@@ -8,7 +8,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Schedule/Analysis/BufferParts.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Verify/Passes.h"
@@ -324,9 +323,7 @@ LogicalResult StreamChecker::run() {
 
 namespace {
 struct VerifyStreams : dp::impl::DPVerifyStreamsBase<VerifyStreams> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(), {Stage::buffers})))
-      return signalPassFailure();
+  void runOnStage() override {
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function->hasAttr(kEntryAttr) &&
           failed(StreamChecker(function).run()))

@@ -13,7 +13,6 @@
 
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/InterfaceAttrs.h"
-#include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
@@ -476,10 +475,7 @@ private:
 struct Accumulate : dp::impl::DPAccumulateBase<Accumulate> {
   using DPAccumulateBase::DPAccumulateBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     if (pieces < 1) {
       getOperation().emitError()
           << "expected at least 1 micro-batch per step, found "

@@ -8,7 +8,6 @@
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/Analysis/RankVariance.h"
 #include "dp/IR/CommunicationAttrs.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Communication/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -254,10 +253,7 @@ private:
 struct Compress : dp::impl::DPCompressBase<Compress> {
   using DPCompressBase::DPCompressBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     if (type == Compression::none)
       return;
     llvm::Expected<Topology> model = loadTopology(topology);

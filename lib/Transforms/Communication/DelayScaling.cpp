@@ -6,7 +6,6 @@
 
 #include "dp/Analysis/RankVariance.h"
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/F8Product.h"
 #include "dp/Transforms/Communication/Passes.h"
 
@@ -78,9 +77,7 @@ static void delay(linalg::GenericOp scaling, Operation *reduce) {
 
 namespace {
 struct DelayScaling : dp::impl::DPDelayScalingBase<DelayScaling> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     getOperation().walk([&](ParallelOp parallel) {
       SmallVector<std::pair<linalg::GenericOp, Operation *>> found;
       RankVariance variance(parallel);

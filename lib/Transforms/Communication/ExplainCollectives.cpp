@@ -6,7 +6,6 @@
 
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/IR/AnalysisAttrs.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Communication/Passes.h"
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -27,10 +26,7 @@ using namespace mlir::dp;
 namespace {
 struct ExplainCollectives
     : dp::impl::DPExplainCollectivesBase<ExplainCollectives> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     getOperation().walk([&](Operation *op) {
       if (auto parallel = dyn_cast<ParallelOp>(op))
         return explainReplicated(parallel);

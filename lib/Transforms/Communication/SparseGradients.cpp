@@ -9,7 +9,6 @@
 #include "dp/Analysis/Cost/CostModel.h"
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/IR/CommunicationAttrs.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Communication/Passes.h"
 
@@ -245,10 +244,7 @@ void rewrite(SparseSum &sum) {
 struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
   using DPSparseGradientsBase::DPSparseGradientsBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     if (when == SparseGradientMode::never)
       return;
     SmallVector<SparseSum> sums;

@@ -6,7 +6,6 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Communication/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -86,10 +85,7 @@ static bool widen(Operation *op, ReductionKind kind) {
 
 namespace {
 struct WidenCollectives : dp::impl::DPWidenCollectivesBase<WidenCollectives> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::parallel, Stage::program})))
-      return signalPassFailure();
+  void runOnStage() override {
     getOperation().walk([&](Operation *op) {
       if (auto reduce = dyn_cast<AllReduceOp>(op))
         numWidened += widen(op, reduce.getKind());

@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -73,10 +72,7 @@ static void boxResults(func::ReturnOp op) {
 
 namespace {
 struct BoxScalars : dp::impl::DPBoxScalarsBase<BoxScalars> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     ModuleOp module = getOperation();
     SymbolTableCollection symbols;
     SymbolUserMap users(symbols, module);

@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -178,10 +177,7 @@ static void check(tensor::PadOp op) {
 
 namespace {
 struct CropPads : dp::impl::DPCropPadsBase<CropPads> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<tensor::PadOp> pads;
     SmallVector<tensor::ExtractSliceOp> slices;
     getOperation().walk([&](Operation *op) {

@@ -7,7 +7,6 @@
 #include "IndexVectors.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -166,10 +165,7 @@ static void decompose(tensor::ScatterOp op) {
 namespace {
 struct DecomposeGatherScatter
     : dp::impl::DPDecomposeGatherScatterBase<DecomposeGatherScatter> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<tensor::GatherOp> gathers;
     SmallVector<tensor::ScatterOp> scatters;
     getOperation().walk([&](Operation *op) {

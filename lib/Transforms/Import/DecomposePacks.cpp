@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -43,10 +42,7 @@ static LogicalResult decompose(RewriterBase &rewriter, Operation *op) {
 
 namespace {
 struct DecomposePacks : dp::impl::DPDecomposePacksBase<DecomposePacks> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> packs;
     getOperation()->walk([&](Operation *op) {
       if (isa<linalg::PackOp, linalg::UnPackOp>(op))

@@ -9,7 +9,6 @@
 
 #include "WideBody.h"
 
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -128,10 +127,7 @@ static bool delayRounding(linalg::LinalgOp op) {
 
 namespace {
 struct DelayRoundings : dp::impl::DPDelayRoundingsBase<DelayRoundings> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
     for (linalg::LinalgOp op : ops)

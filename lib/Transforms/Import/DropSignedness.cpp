@@ -7,7 +7,6 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/FunctionSignature.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -84,10 +83,7 @@ private:
 };
 
 struct DropSignedness : dp::impl::DPDropSignednessBase<DropSignedness> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     ModuleOp module = getOperation();
     CallerElements callerElements;
     for (auto function : module.getOps<func::FuncOp>())

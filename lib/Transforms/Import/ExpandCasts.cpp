@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -75,10 +74,7 @@ static void widenShape(tensor::ReshapeOp op) {
 
 namespace {
 struct ExpandCasts : dp::impl::DPExpandCastsBase<ExpandCasts> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> found;
     getOperation().walk([&](Operation *op) {
       auto reshape = dyn_cast<tensor::ReshapeOp>(op);

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -102,10 +101,7 @@ static Value expand(math::FPowIOp op) {
 
 namespace {
 struct ExpandPowers : dp::impl::DPExpandPowersBase<ExpandPowers> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     getOperation().walk([&](math::FPowIOp op) {
       if (!isa<FloatType>(op.getType()))
         return;

@@ -8,7 +8,6 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/FunctionSignature.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -174,10 +173,7 @@ static void dropShardings(Operation *op) {
 namespace {
 struct FoldForeignIdentities
     : dp::impl::DPFoldForeignIdentitiesBase<FoldForeignIdentities> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> found;
     getOperation().walk([&](Operation *op) {
       dropShardings(op);

@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -37,10 +36,7 @@ static bool mayLoseExtents(Operation *op) {
 namespace {
 struct GeneralizeComparisons
     : dp::impl::DPGeneralizeComparisonsBase<GeneralizeComparisons> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     unsigned found = 0;
     getOperation().walk([&](Operation *op) {
       if (!mayLoseExtents(op))

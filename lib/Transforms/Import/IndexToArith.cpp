@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -98,10 +97,7 @@ static void replace(Operation *op, IRRewriter &rewriter) {
 
 namespace {
 struct IndexToArith : dp::impl::DPIndexToArithBase<IndexToArith> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       if (isa_and_nonnull<index::IndexDialect>(op->getDialect()))

@@ -7,7 +7,6 @@
 #include "Resources.h"
 
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -77,10 +76,7 @@ static DenseElementsAttr inlineResource(DenseResourceElementsAttr resource) {
 
 namespace {
 struct InlineResources : dp::impl::DPInlineResourcesBase<InlineResources> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     getOperation().walk([&](Operation *op) {
       for (NamedAttribute attribute : op->getAttrs())
         if (auto resource =

@@ -12,7 +12,6 @@
 
 #include "ValueRanges.h"
 
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -540,11 +539,8 @@ static void insert(const Check &check) {
 
 namespace {
 struct InsertChecks : dp::impl::DPInsertChecksBase<InsertChecks> {
-  void runOnOperation() override {
+  void runOnStage() override {
     func::FuncOp function = getOperation();
-    if (failed(checkStage(function, getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
     CheckFinder finder(function);
     WalkResult result = function.walk(
         [&](Operation *op) { return WalkResult(finder.visit(op)); });

@@ -13,7 +13,6 @@
 #include "ExtentRoots.h"
 
 #include "dp/IR/Attention.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -315,11 +314,8 @@ LogicalResult ExtentChecker::check(Operation *op) {
 namespace {
 struct InsertExtentChecks
     : dp::impl::DPInsertExtentChecksBase<InsertExtentChecks> {
-  void runOnOperation() override {
+  void runOnStage() override {
     func::FuncOp function = getOperation();
-    if (failed(checkStage(function, getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
     if (function.isExternal())
       return;
     SmallVector<Operation *> ops;

@@ -11,7 +11,6 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/F8Product.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Interfaces/SumOfProducts.h"
@@ -467,9 +466,7 @@ struct QuantizeContractions
     : dp::impl::DPQuantizeContractionsBase<QuantizeContractions> {
   using DPQuantizeContractionsBase::DPQuantizeContractionsBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(), {Stage::none})))
-      return signalPassFailure();
+  void runOnStage() override {
     if (factors == F8Factors::none)
       return;
     SmallVector<linalg::LinalgOp> ops;

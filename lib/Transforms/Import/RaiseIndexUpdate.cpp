@@ -8,7 +8,6 @@
 #include "OneHot.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Import/Passes.h"
 
@@ -376,10 +375,7 @@ static bool addIntoOperand(IndexUpdateOp update) {
 
 namespace {
 struct RaiseIndexUpdate : dp::impl::DPRaiseIndexUpdateBase<RaiseIndexUpdate> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<LinalgOp> ops;
     getOperation().walk([&](LinalgOp op) { ops.push_back(op); });
     unsigned raised = 0;

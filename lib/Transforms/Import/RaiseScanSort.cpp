@@ -8,7 +8,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Import/Passes.h"
@@ -348,10 +347,7 @@ static LogicalResult raise(Operation *op) {
 
 namespace {
 struct RaiseScanSort : dp::impl::DPRaiseScanSortBase<RaiseScanSort> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       if (isForeignScanOrSort(op))

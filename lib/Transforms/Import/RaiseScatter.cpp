@@ -10,7 +10,6 @@
 #include "ScatterIndices.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Import/Passes.h"
 
@@ -143,10 +142,7 @@ static LogicalResult raiseTorch(Operation *op) {
 
 namespace {
 struct RaiseScatter : dp::impl::DPRaiseScatterBase<RaiseScatter> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> scatters;
     getOperation().walk([&](Operation *op) {
       if (isForeignOp(op) && op->getName().getStringRef() == kTorchScatter)

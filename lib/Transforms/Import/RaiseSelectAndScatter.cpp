@@ -9,7 +9,6 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Import/Passes.h"
@@ -526,10 +525,7 @@ struct RaiseSelectAndScatter
     : dp::impl::DPRaiseSelectAndScatterBase<RaiseSelectAndScatter> {
   using Base::Base;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> found;
     getOperation().walk([&](Operation *op) {
       if (isForeignOp(op) &&

@@ -8,7 +8,6 @@
 #include "Fourier.h"
 
 #include "dp/IR/Routine.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -355,10 +354,7 @@ static LogicalResult raiseFft(Operation *op) {
 namespace {
 struct RaiseStablehloRoutines
     : dp::impl::DPRaiseStablehloRoutinesBase<RaiseStablehloRoutines> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> found;
     getOperation().walk([&](Operation *op) {
       if (isForeignOp(op))

@@ -10,7 +10,6 @@
 #include "TensorTypes.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -251,10 +250,7 @@ private:
 
 struct RaiseStablehloScatter
     : dp::impl::DPRaiseStablehloScatterBase<RaiseStablehloScatter> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> scatters;
     getOperation().walk([&](Operation *op) {
       if (isForeignOp(op) &&

@@ -7,7 +7,6 @@
 #include "ScalarCode.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -91,10 +90,7 @@ static LogicalResult raiseStablehloSort(Operation *op) {
 namespace {
 struct RaiseStablehloSort
     : dp::impl::DPRaiseStablehloSortBase<RaiseStablehloSort> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<Operation *> sorts;
     getOperation().walk([&](Operation *op) {
       if (isForeignOp(op) && op->getName().getStringRef() == "stablehlo.sort")

@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Import/Passes.h"
 
@@ -141,10 +140,7 @@ static bool raise(linalg::GenericOp op) {
 
 namespace {
 struct RaiseWindowScan : dp::impl::DPRaiseWindowScanBase<RaiseWindowScan> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<linalg::GenericOp> generics;
     getOperation().walk([&](linalg::GenericOp op) { generics.push_back(op); });
     for (linalg::GenericOp op : generics)

@@ -11,7 +11,6 @@
 #include "SplitLoops.h"
 
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -39,10 +38,7 @@ struct Parts {
 };
 
 struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     func::FuncOp function = getOperation();
     if (!function.isPublic() || function.isExternal() ||
         !function.getBody().hasOneBlock() ||

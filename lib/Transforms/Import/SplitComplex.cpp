@@ -11,7 +11,6 @@
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/FunctionSignature.h"
 #include "dp/IR/InterfaceAttrs.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
@@ -406,10 +405,7 @@ struct SplitComplex : dp::impl::DPSplitComplexBase<SplitComplex> {
     registry.insert<DPDialect>();
   }
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     bool any = getOperation()
                    .walk([](Operation *op) {
                      return usesComplex(op) ? WalkResult::interrupt()

@@ -11,7 +11,6 @@
 #include "SplitLoops.h"
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -278,10 +277,7 @@ static GenericOp splitByDigits(GenericOp op) {
 
 namespace {
 struct SplitLoops : dp::impl::DPSplitLoopsBase<SplitLoops> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<GenericOp> ops;
     getOperation().walk([&](GenericOp op) { ops.push_back(op); });
     for (GenericOp op : ops)

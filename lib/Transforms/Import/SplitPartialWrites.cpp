@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -176,10 +175,7 @@ static void splitWrites(linalg::GenericOp op) {
 namespace {
 struct SplitPartialWrites
     : dp::impl::DPSplitPartialWritesBase<SplitPartialWrites> {
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<linalg::GenericOp> ops;
     getOperation().walk([&](linalg::GenericOp op) {
       if (op.hasPureTensorSemantics() &&

@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Import/Passes.h"
 
 #include "Resources.h"
@@ -119,10 +118,7 @@ static LogicalResult checkIndices(Operation *op) {
 
 namespace {
 struct VerifyInput : dp::impl::DPVerifyInputBase<VerifyInput> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     WalkResult walked =
         getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
           locate(op);

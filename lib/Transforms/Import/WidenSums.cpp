@@ -11,7 +11,6 @@
 #include "WideBody.h"
 
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Import/Passes.h"
@@ -427,10 +426,7 @@ bool isAnalyzable(func::FuncOp function) {
 struct WidenSums : dp::impl::DPWidenSumsBase<WidenSums> {
   using DPWidenSumsBase::DPWidenSumsBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     func::FuncOp function = getOperation();
     if (function.isExternal() || !function.getBody().hasOneBlock())
       return;

@@ -9,7 +9,6 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/FunctionSignature.h"
 #include "dp/IR/InterfaceAttrs.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Parallelize/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -46,10 +45,7 @@ namespace {
 struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   using DPAnnotateBase::DPAnnotateBase;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     // Only attributes of functions change; no analysis looks at them.
     markAllAnalysesPreserved();
     scattered.clear();

@@ -7,7 +7,6 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/FunctionSignature.h"
-#include "dp/IR/Stage.h"
 #include "dp/IR/StateShape.h"
 #include "dp/Transforms/Parallelize/Passes.h"
 
@@ -62,10 +61,7 @@ using Copies = llvm::MapVector<StringAttr, llvm::SmallSetVector<Type, 2>>;
 struct CopyState : dp::impl::DPCopyStateBase<CopyState> {
   using DPCopyStateBase::DPCopyStateBase;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     llvm::DenseSet<StringAttr> called;
     if (auto symbols =
             SymbolTable::getSymbolUses(&getOperation().getBodyRegion()))

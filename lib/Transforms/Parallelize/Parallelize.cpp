@@ -11,7 +11,6 @@
 
 #include "dp/IR/AnalysisAttrs.h"
 #include "dp/IR/InterfaceAttrs.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Parallelize/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -368,10 +367,7 @@ LogicalResult parallelize(func::FuncOp function, std::optional<int64_t> devices,
 struct Parallelize : dp::impl::DPParallelizeBase<Parallelize> {
   using DPParallelizeBase::DPParallelizeBase;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     if (devices < 0 || devices > std::numeric_limits<int32_t>::max()) {
       getOperation().emitError() << "expected option 'devices' to be from 0 to "
                                  << std::numeric_limits<int32_t>::max()

@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Parallelize/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -24,10 +23,7 @@ using namespace mlir::dp;
 
 namespace {
 struct PrintPlacement : dp::impl::DPPrintPlacementBase<PrintPlacement> {
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (function.isExternal() || !function.getBody().hasOneBlock())
         continue;

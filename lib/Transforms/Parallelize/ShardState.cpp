@@ -8,7 +8,6 @@
 
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/IR/ElementTypes.h"
-#include "dp/IR/Stage.h"
 #include "dp/Transforms/Parallelize/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -38,10 +37,7 @@ struct StateUse {
 struct ShardState : dp::impl::DPShardStateBase<ShardState> {
   using DPShardStateBase::DPShardStateBase;
 
-  void runOnOperation() override {
-    if (failed(checkStages(getOperation(), getArgument(),
-                           {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     if (stage == StateSharding::none)
       return;
     llvm::StringMap<StateUse> uses;

@@ -16,7 +16,6 @@
 #include "dp/Analysis/Placement/ControlFlow.h"
 #include "dp/IR/Attention.h"
 #include "dp/IR/CommunicationAttrs.h"
-#include "dp/IR/Stage.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 #include "dp/Transforms/Parallelize/Passes.h"
 
@@ -480,10 +479,7 @@ namespace {
 struct VerifyReads : dp::impl::DPVerifyReadsBase<VerifyReads> {
   using DPVerifyReadsBase::DPVerifyReadsBase;
 
-  void runOnOperation() override {
-    if (failed(checkStage(getOperation(), getArgument(),
-                          {Stage::none, Stage::parallel})))
-      return signalPassFailure();
+  void runOnStage() override {
     SmallVector<ParallelOp> parallels;
     getOperation().walk(
         [&](ParallelOp parallel) { parallels.push_back(parallel); });

@@ -7,11 +7,11 @@
 #ifndef DP_SCHEDULE_TRANSFORMS_PASSES_H
 #define DP_SCHEDULE_TRANSFORMS_PASSES_H
 
+#include "dp/IR/StagePass.h"
+
 #include "dp/Schedule/Transforms/Options.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
 
 namespace mlir {
 namespace arith {

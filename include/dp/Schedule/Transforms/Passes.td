@@ -7,9 +7,9 @@
 #ifndef DP_SCHEDULE_TRANSFORMS_PASSES_TD
 #define DP_SCHEDULE_TRANSFORMS_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "dp/IR/StagePass.td"
 
-def DPGatherInPlace : Pass<"dp-gather-in-place", "::mlir::func::FuncOp"> {
+def DPGatherInPlace : DP_FunctionPass<"dp-gather-in-place", [DP_Buffers]> {
   let summary = "Let all_gather write directly into the destination of a copy";
   let description = [{
     Matches an all_gather into a one-dimensional allocation of static size whose only
@@ -32,7 +32,7 @@ def DPGatherInPlace : Pass<"dp-gather-in-place", "::mlir::func::FuncOp"> {
               "Gathers that write into the destination of a copy">];
 }
 
-def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
+def DPSinkLoads : DP_EntryPass<"dp-sink-loads", [DP_Buffers]> {
   let summary = "Sink loads of scalars into the kernels that use them";
   let description = [{
     For a GPU, whose buffers the schedule cannot read. A scalar that the schedule loads
@@ -58,7 +58,7 @@ def DPSinkLoads : Pass<"dp-sink-loads", "::mlir::func::FuncOp"> {
 }
 
 def DPFoldAttentionLayouts
-    : Pass<"dp-fold-attention-layouts", "::mlir::func::FuncOp"> {
+    : DP_FunctionPass<"dp-fold-attention-layouts", [DP_Buffers]> {
   let summary = "Let attention read and write heads where they lie";
   let description = [{
     For a GPU, whose library takes any strides. Frameworks keep the heads of a token side
@@ -80,7 +80,7 @@ def DPFoldAttentionLayouts
     Statistic<"numFolded", "num-folded", "Copies that became views">];
 }
 
-def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
+def DPBucket : DP_EntryPass<"dp-bucket", [DP_Buffers]> {
   let summary = "Merge reductions of one type and kind into buckets";
   let description = [{
     Merges all_reduces of one block, element type and kind, none of which is produced from
@@ -110,7 +110,7 @@ def DPBucket : Pass<"dp-bucket", "::mlir::func::FuncOp"> {
               "Buckets">];
 }
 
-def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
+def DPOverlap : DP_ModulePass<"dp-overlap", [DP_Buffers]> {
   let summary = "Start collectives early and wait for them late";
   let description = [{
     Each collective becomes a group that starts right behind the last op that writes
@@ -137,7 +137,7 @@ def DPOverlap : Pass<"dp-overlap", "::mlir::ModuleOp"> {
               "Collectives in these groups">];
 }
 
-def DPAdvanceUpdates : Pass<"dp-advance-updates", "::mlir::ModuleOp"> {
+def DPAdvanceUpdates : DP_ModulePass<"dp-advance-updates", [DP_Buffers]> {
   let summary = "Update states as soon as their gradients are known";
   let description = [{
     For schedules without overlap. Moves the all-reduce of a large buffer to where the
@@ -168,7 +168,7 @@ def DPAdvanceUpdates : Pass<"dp-advance-updates", "::mlir::ModuleOp"> {
               "Collectives and launches that moved">];
 }
 
-def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
+def DPGroupCollectives : DP_EntryPass<"dp-group-collectives", [DP_Buffers]> {
   let summary = "Group adjacent collectives into one rendezvous";
   let description = [{
     For schedules without overlap. A collective on buffers is delayed until an op touches
@@ -194,8 +194,7 @@ def DPGroupCollectives : Pass<"dp-group-collectives", "::mlir::func::FuncOp"> {
               "Groups of several collectives">];
 }
 
-def DPDecomposeCollectives
-    : Pass<"dp-decompose-collectives", "::mlir::func::FuncOp"> {
+def DPDecomposeCollectives : DP_EntryPass<"dp-decompose-collectives", [DP_Buffers]> {
   let summary = "Decompose reductions that NCCL lacks into gathers and kernels";
   let description = [{
     NCCL has no bitwise operations, no exclusive or of bools, no 16-bit integers, and
@@ -219,7 +218,7 @@ def DPDecomposeCollectives
               "Reductions that became an all_gather and a kernel">];
 }
 
-def DPLowerRoutines : Pass<"dp-lower-routines", "::mlir::func::FuncOp"> {
+def DPLowerRoutines : DP_EntryPass<"dp-lower-routines", [DP_Buffers]> {
   let summary = "Lower routines to calls of a GPU's libraries";
   let description = [{
     Each dp.buffer.routine becomes one with the flag `library`: a call of cuBLAS,
@@ -249,8 +248,7 @@ def DPLowerRoutines : Pass<"dp-lower-routines", "::mlir::func::FuncOp"> {
     Statistic<"numLowered", "num-lowered", "Routines that were lowered">];
 }
 
-def DPFuseGemmEpilogue
-    : Pass<"dp-fuse-gemm-epilogue", "::mlir::ModuleOp"> {
+def DPFuseGemmEpilogue : DP_ModulePass<"dp-fuse-gemm-epilogue", [DP_Buffers]> {
   let summary = "Fuse a bias and a relu into the contraction in front of them";
   let description = [{
     Matches a dp.gemm whose result is next read by a launch that adds a row to it,
@@ -281,8 +279,7 @@ def DPFuseGemmEpilogue
               "Kernels that became an epilogue of a product">];
 }
 
-def DPFuseConvEpilogue
-    : Pass<"dp-fuse-conv-epilogue", "::mlir::ModuleOp"> {
+def DPFuseConvEpilogue : DP_ModulePass<"dp-fuse-conv-epilogue", [DP_Buffers]> {
   let summary = "Fuse a bias and a relu into the convolution in front of them";
   let description = [{
     Matches a dp.conv, no gradient, whose f32 result is next read by a launch that
@@ -312,7 +309,7 @@ def DPFuseConvEpilogue
               "Kernels that became an epilogue of a convolution">];
 }
 
-def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> {
+def DPRaiseConvolutions : DP_FunctionPass<"dp-raise-convolutions", [DP_Program]> {
   let summary = "Replace linalg convolutions and their gradients by dp.convolution";
   let description = [{
     A sum of products of f32 on tensors, one factor of which is read through windows
@@ -362,7 +359,7 @@ def DPRaiseConvolutions : Pass<"dp-raise-convolutions", "::mlir::func::FuncOp"> 
     Statistic<"numRaised", "num-raised", "Convolutions and gradients of filters">];
 }
 
-def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
+def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
   let summary = "Outline structured ops as kernels and launch them";
   let description = [{
     Contractions that BLAS can do become dp.gemm; operands of a large one are copied where
@@ -439,7 +436,7 @@ def DPOutlineKernels : Pass<"dp-outline-kernels", "::mlir::ModuleOp"> {
               "Sums of rows that a product of the rows computes">];
 }
 
-def DPBatchLaunches : Pass<"dp-batch-launches", "::mlir::ModuleOp"> {
+def DPBatchLaunches : DP_ModulePass<"dp-batch-launches", [DP_Buffers]> {
   let summary = "Batch launches of one kernel that do not depend on each other";
   let description = [{
     Launches of one kernel in a block become one dp.launch_batch, where the last of them
@@ -471,7 +468,7 @@ def DPBatchLaunches : Pass<"dp-batch-launches", "::mlir::ModuleOp"> {
               "Launches that became part of another one">];
 }
 
-def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
+def DPAssignStreams : DP_ModulePass<"dp-assign-streams", [DP_Buffers]> {
   let summary = "Assign collectives to a stream of their own, ordered by events";
   let description = [{
     Collectives go to the stream `comm`, all other ops to `compute`. A group waits for all
@@ -486,7 +483,7 @@ def DPAssignStreams : Pass<"dp-assign-streams", "::mlir::ModuleOp"> {
               "Waits of the compute stream for a group">];
 }
 
-def DPPlanMemory : Pass<"dp-plan-memory", "::mlir::ModuleOp"> {
+def DPPlanMemory : DP_ModulePass<"dp-plan-memory", [DP_Buffers]> {
   let summary = "Plan the buffers of a schedule in one arena";
   let description = [{
     Allocations with disjoint live ranges share memory of one arena; a buffer that a

@@ -7,9 +7,9 @@
 #ifndef DP_SCHEDULE_VERIFY_PASSES_H
 #define DP_SCHEDULE_VERIFY_PASSES_H
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "dp/IR/StagePass.h"
+
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
 
 namespace mlir::dp {
 

@@ -7,10 +7,9 @@
 #ifndef DP_SCHEDULE_VERIFY_PASSES_TD
 #define DP_SCHEDULE_VERIFY_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "dp/IR/StagePass.td"
 
-def DPVerifyCollectives
-    : Pass<"dp-verify-collectives", "::mlir::ModuleOp"> {
+def DPVerifyCollectives : DP_ModulePass<"dp-verify-collectives", [DP_Buffers]> {
   let summary = "Verify that all ranks issue the same collectives";
   let description = [{
     Proves for each entry that all ranks issue the same collectives in the same order
@@ -37,7 +36,7 @@ def DPVerifyCollectives
   }];
 }
 
-def DPVerifyStreams : Pass<"dp-verify-streams", "::mlir::ModuleOp"> {
+def DPVerifyStreams : DP_ModulePass<"dp-verify-streams", [DP_Buffers]> {
   let summary = "Verify that no two streams use a buffer at the same time";
   let description = [{
     Proves for a schedule with streams (after `dp-assign-streams`) that no two streams

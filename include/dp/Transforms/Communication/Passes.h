@@ -7,12 +7,12 @@
 #ifndef DP_TRANSFORMS_COMMUNICATION_PASSES_H
 #define DP_TRANSFORMS_COMMUNICATION_PASSES_H
 
+#include "dp/IR/StagePass.h"
+
 #include "dp/Analysis/Cost/CostModel.h"
 #include "dp/Transforms/Communication/Options.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
 
 namespace mlir {
 namespace arith {

@@ -7,9 +7,9 @@
 #ifndef DP_TRANSFORMS_COMMUNICATION_PASSES_TD
 #define DP_TRANSFORMS_COMMUNICATION_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "dp/IR/StagePass.td"
 
-def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
+def DPAccumulate : DP_FunctionPass<"dp-accumulate", DP_Graphs> {
   let summary = "Split the local batch into micro-batches and accumulate gradients";
   let description = [{
     Matches the ops of a `dp.parallel` up to the first reduction, which compute on the
@@ -51,7 +51,7 @@ def DPAccumulate : Pass<"dp-accumulate", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
-def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
+def DPCompress : DP_FunctionPass<"dp-compress", DP_Graphs> {
   let summary = "Compress gradient reductions to bf16 or f16";
   let description = [{
     Matches a reduction of f32 tensors whose result goes into new state: an all_reduce
@@ -107,7 +107,7 @@ def DPCompress : Pass<"dp-compress", "::mlir::func::FuncOp"> {
               "Gradient reductions that travel in 16 bits">];
 }
 
-def DPDelayScaling : Pass<"dp-delay-scaling", "::mlir::func::FuncOp"> {
+def DPDelayScaling : DP_FunctionPass<"dp-delay-scaling", [DP_Parallel]> {
   let summary = "Scale sums of 8-bit products behind their reduction over devices";
   let description = [{
     Matches a `dp.all_reduce` or `dp.reduce_scatter` that adds, whose operand is nothing but
@@ -131,7 +131,7 @@ def DPDelayScaling : Pass<"dp-delay-scaling", "::mlir::func::FuncOp"> {
     Statistic<"numDelayed", "num-delayed", "Sums that are scaled behind">];
 }
 
-def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {
+def DPExplainCollectives : DP_ModulePass<"dp-explain-collectives", DP_Graphs> {
   let summary = "Emit a remark for each collective: its payload, its cause and its location";
   let description = [{
     Emits a remark for each collective of a parallel program, and for each result that
@@ -144,8 +144,7 @@ def DPExplainCollectives : Pass<"dp-explain-collectives", "::mlir::ModuleOp"> {
   }];
 }
 
-def DPSparseGradients
-    : Pass<"dp-sparse-gradients", "::mlir::func::FuncOp"> {
+def DPSparseGradients : DP_FunctionPass<"dp-sparse-gradients", DP_Graphs> {
   let summary = "Exchange sparse gradients as indices and rows";
   let description = [{
     Matches an all_reduce whose summand is a `dp.index_update` of zeros (the gradient of
@@ -185,7 +184,7 @@ def DPSparseGradients
 }
 
 def DPWidenCollectives
-    : Pass<"dp-widen-collectives", "::mlir::func::FuncOp"> {
+    : DP_FunctionPass<"dp-widen-collectives", [DP_Parallel, DP_Program]> {
   let summary = "Widen collectives on integers of odd widths to their storage type";
   let description = [{
     Matches a `dp.all_reduce` or `dp.reduce_scatter` of an integer type that does not

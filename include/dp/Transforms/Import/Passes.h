@@ -8,11 +8,11 @@
 #ifndef DP_TRANSFORMS_IMPORT_PASSES_H
 #define DP_TRANSFORMS_IMPORT_PASSES_H
 
+#include "dp/IR/StagePass.h"
+
 #include "dp/Transforms/Import/Options.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
 
 namespace mlir {
 namespace affine {

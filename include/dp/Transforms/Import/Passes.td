@@ -7,9 +7,9 @@
 #ifndef DP_TRANSFORMS_IMPORT_PASSES_TD
 #define DP_TRANSFORMS_IMPORT_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "dp/IR/StagePass.td"
 
-def DPBoxScalars : Pass<"dp-box-scalars", "::mlir::ModuleOp"> {
+def DPBoxScalars : DP_ModulePass<"dp-box-scalars", DP_Graphs> {
   let summary = "Convert scalar arguments and results of entries to tensors of rank 0";
   let description = [{
     A caller passes buffers only. Each scalar argument of a public function that is not
@@ -28,7 +28,7 @@ def DPBoxScalars : Pass<"dp-box-scalars", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
-def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
+def DPCropPads : DP_FunctionPass<"dp-crop-pads", DP_Graphs> {
   let summary = "Rewrite tensor.pad with negative padding as a slice and a pad";
   let description = [{
     A tensor.pad with negative static padding drops elements of its source, which
@@ -59,7 +59,7 @@ def DPCropPads : Pass<"dp-crop-pads", "::mlir::func::FuncOp"> {
     Statistic<"numSliced", "num-sliced", "Slices that read beside the padding">];
 }
 
-def DPInsertExtentChecks : Pass<"dp-insert-extent-checks", "::mlir::func::FuncOp"> {
+def DPInsertExtentChecks : DP_FunctionPass<"dp-insert-extent-checks", DP_Graphs> {
   let summary = "Insert cf.assert for extents that must be equal and may not be";
   let description = [{
     A linalg op whose operands have different extents along one loop, a tensor.concat of
@@ -96,7 +96,7 @@ def DPInsertExtentChecks : Pass<"dp-insert-extent-checks", "::mlir::func::FuncOp
   let statistics = [Statistic<"numChecks", "num-checks", "Inserted checks">];
 }
 
-def DPInsertChecks : Pass<"dp-insert-checks", "::mlir::func::FuncOp"> {
+def DPInsertChecks : DP_FunctionPass<"dp-insert-checks", DP_Graphs> {
   let summary = "Insert cf.assert for computed indices, sizes and divisors that may be wrong";
   let description = [{
     An element, slice or dimension that its tensor does not have, a negative size of a
@@ -131,7 +131,7 @@ def DPInsertChecks : Pass<"dp-insert-checks", "::mlir::func::FuncOp"> {
 }
 
 def DPDecomposeGatherScatter
-    : Pass<"dp-decompose-gather-scatter", "::mlir::func::FuncOp"> {
+    : DP_FunctionPass<"dp-decompose-gather-scatter", DP_Graphs> {
   let summary = "Decompose tensor.gather and tensor.scatter into linalg and dp.index_update";
   let description = [{
     tensor.gather becomes a linalg.generic that reads with tensor.extract.
@@ -148,7 +148,7 @@ def DPDecomposeGatherScatter
               "Decomposed tensor.gather and tensor.scatter ops">];
 }
 
-def DPDecomposePacks : Pass<"dp-decompose-packs", "::mlir::func::FuncOp"> {
+def DPDecomposePacks : DP_FunctionPass<"dp-decompose-packs", DP_Graphs> {
   let summary = "Decompose linalg.pack and linalg.unpack into pads, reshapes and transposes";
   let description = [{
     linalg.pack becomes a tensor.pad, a tensor.expand_shape and a linalg.transpose,
@@ -174,7 +174,7 @@ def DPDecomposePacks : Pass<"dp-decompose-packs", "::mlir::func::FuncOp"> {
               "Decomposed linalg.pack and linalg.unpack ops">];
 }
 
-def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
+def DPDropSignedness : DP_ModulePass<"dp-drop-signedness", DP_Graphs> {
   let summary = "Make integer types signless and record which the caller has unsigned";
   let description = [{
     linalg and arith compute with signless integers, but arguments and results of a
@@ -194,8 +194,7 @@ def DPDropSignedness : Pass<"dp-drop-signedness", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::dp::DPDialect"];
 }
 
-def DPFoldForeignIdentities
-    : Pass<"dp-fold-foreign-identities", "::mlir::ModuleOp"> {
+def DPFoldForeignIdentities : DP_ModulePass<"dp-fold-foreign-identities", DP_Graphs> {
   let summary = "Fold ops of StableHLO and Shardy that compute nothing";
   let description = [{
     JAX's front end leaves ops that XLA reads as hints. They have their dialects' generic
@@ -222,7 +221,7 @@ def DPFoldForeignIdentities
               "Ops of other dialects that compute nothing">];
 }
 
-def DPExpandPowers : Pass<"dp-expand-powers", "::mlir::func::FuncOp"> {
+def DPExpandPowers : DP_FunctionPass<"dp-expand-powers", DP_Graphs> {
   let summary = "Expand powers of floats to integers";
   let description = [{
     A `math.fpowi` of numbers becomes products if its exponent is a constant of at most
@@ -251,7 +250,7 @@ def DPExpandPowers : Pass<"dp-expand-powers", "::mlir::func::FuncOp"> {
     Statistic<"numExpanded", "num-expanded", "Powers that were expanded">];
 }
 
-def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
+def DPIndexToArith : DP_ModulePass<"dp-index-to-arith", DP_Graphs> {
   let summary = "Replace ops of the index dialect by ops of arith";
   let description = [{
     Upstream's lowering of `tosa.fft2d` computes its indices with the index dialect,
@@ -269,8 +268,7 @@ def DPIndexToArith : Pass<"dp-index-to-arith", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
-def DPGeneralizeComparisons
-    : Pass<"dp-generalize-comparisons", "::mlir::func::FuncOp"> {
+def DPGeneralizeComparisons : DP_FunctionPass<"dp-generalize-comparisons", DP_Graphs> {
   let summary = "Make comparisons and arith.xori of tensors of unknown extents loops";
   let description = [{
     Upstream folds a comparison of a tensor with itself, and its arith.xori, to a
@@ -301,7 +299,7 @@ def DPGeneralizeComparisons
               "Ops of dynamic extents that became linalg.generic">];
 }
 
-def DPExpandCasts : Pass<"dp-expand-casts", "::mlir::func::FuncOp"> {
+def DPExpandCasts : DP_FunctionPass<"dp-expand-casts", DP_Graphs> {
   let summary = "Expand casts that upstream folds or lowers wrongly";
   let description = [{
     Upstream folds a cast of an index to a narrow integer and back to the index, and so
@@ -328,7 +326,7 @@ def DPExpandCasts : Pass<"dp-expand-casts", "::mlir::func::FuncOp"> {
     Statistic<"numExpanded", "num-expanded", "Casts that were expanded">];
 }
 
-def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
+def DPInlineResources : DP_ModulePass<"dp-inline-resources", DP_Graphs> {
   let summary = "Replace small dense_resource constants by dense constants";
   let description = [{
     Upstream treats a `dense_resource` of one element as a splat and then fails to read
@@ -351,7 +349,7 @@ def DPInlineResources : Pass<"dp-inline-resources", "::mlir::ModuleOp"> {
               "Resources that became dense attributes">];
 }
 
-def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
+def DPRaiseIndexUpdate : DP_FunctionPass<"dp-raise-index-update", DP_Graphs> {
   let summary = "Raise contractions with one-hot tensors to gathers and dp.index_update";
   let description = [{
     A one-hot tensor is the comparison of integers with the numbers of a dimension,
@@ -383,7 +381,7 @@ def DPRaiseIndexUpdate : Pass<"dp-raise-index-update", "::mlir::func::FuncOp"> {
               "Contractions with a one-hot tensor that became updates or reads at indices">];
 }
 
-def DPRaiseScanSort : Pass<"dp-raise-scan-sort", "::mlir::func::FuncOp"> {
+def DPRaiseScanSort : DP_FunctionPass<"dp-raise-scan-sort", DP_Graphs> {
   let summary = "Raise scans and sorts of other dialects to dp.scan and dp.sort";
   let description = [{
     tm_tensor.scan and tm_tensor.sort (torch-mlir), in generic form and of an
@@ -416,7 +414,7 @@ def DPRaiseScanSort : Pass<"dp-raise-scan-sort", "::mlir::func::FuncOp"> {
               "Scans and sorts of other dialects that became dp.scan and dp.sort">];
 }
 
-def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
+def DPRaiseScatter : DP_FunctionPass<"dp-raise-scatter", DP_Graphs> {
   let summary = "Raise scatters of other dialects to dp.index_update";
   let description = [{
     tm_tensor.scatter (torch-mlir), in generic form and of an unregistered dialect,
@@ -441,7 +439,7 @@ def DPRaiseScatter : Pass<"dp-raise-scatter", "::mlir::func::FuncOp"> {
 }
 
 def DPRaiseSelectAndScatter
-    : Pass<"dp-raise-select-and-scatter", "::mlir::func::FuncOp"> {
+    : DP_FunctionPass<"dp-raise-select-and-scatter", DP_Graphs> {
   let summary = "Raise stablehlo.select_and_scatter to a selection and dp.index_update";
   let description = [{
     The gradient of a max-pool in JAX. A linalg.generic over the windows finds the number
@@ -478,8 +476,7 @@ def DPRaiseSelectAndScatter
               "Gradients of pools that became structured ops">];
 }
 
-def DPRaiseStablehloScatter
-    : Pass<"dp-raise-stablehlo-scatter", "::mlir::func::FuncOp"> {
+def DPRaiseStablehloScatter : DP_FunctionPass<"dp-raise-stablehlo-scatter", DP_Graphs> {
   let summary = "Raise stablehlo.scatter to dp.index_update";
   let description = [{
     stablehlo.scatter (JAX), in generic form and of an unregistered dialect, becomes one
@@ -514,7 +511,7 @@ def DPRaiseStablehloScatter
 }
 
 def DPRaiseStablehloRoutines
-    : Pass<"dp-raise-stablehlo-routines", "::mlir::func::FuncOp"> {
+    : DP_FunctionPass<"dp-raise-stablehlo-routines", DP_Graphs> {
   let summary = "Raise linear algebra and ffts of StableHLO to dp.routine";
   let description = [{
     `stablehlo.cholesky`, `stablehlo.triangular_solve`, `stablehlo.fft` and the custom
@@ -540,8 +537,7 @@ def DPRaiseStablehloRoutines
     Statistic<"numRaised", "num-raised", "Ops and calls that became routines">];
 }
 
-def DPRaiseStablehloSort
-    : Pass<"dp-raise-stablehlo-sort", "::mlir::func::FuncOp"> {
+def DPRaiseStablehloSort : DP_FunctionPass<"dp-raise-stablehlo-sort", DP_Graphs> {
   let summary = "Raise stablehlo.sort to dp.sort";
   let description = [{
     stablehlo.sort (JAX), in generic form and of an unregistered dialect, becomes a
@@ -564,7 +560,7 @@ def DPRaiseStablehloSort
               "Sorts of StableHLO that became dp.sort">];
 }
 
-def DPRaiseWindowScan : Pass<"dp-raise-window-scan", "::mlir::func::FuncOp"> {
+def DPRaiseWindowScan : DP_FunctionPass<"dp-raise-window-scan", DP_Graphs> {
   let summary = "Raise reductions over windows that are prefixes to dp.scan";
   let description = [{
     JAX writes cumsum, cumprod, cummax and cummin as a reduction over windows as long as
@@ -588,7 +584,7 @@ def DPRaiseWindowScan : Pass<"dp-raise-window-scan", "::mlir::func::FuncOp"> {
               "Reductions of windows that became dp.scan">];
 }
 
-def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
+def DPSplitCollapsed : DP_FunctionPass<"dp-split-collapsed", DP_Graphs> {
   let summary = "Split ops on collapsed dimensions where the batch is one of them";
   let description = [{
     A collapsed dimension whose minor part is sharded, as the batch of time-major rows
@@ -606,7 +602,7 @@ def DPSplitCollapsed : Pass<"dp-split-collapsed", "::mlir::func::FuncOp"> {
               "Loops that became one for each collapsed dimension">];
 }
 
-def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
+def DPSplitComplex : DP_ModulePass<"dp-split-complex", DP_Graphs> {
   let summary = "Replace complex tensors by tensors of real and imaginary parts";
   let description = [{
     Every value with complex elements becomes two values with real elements, so that
@@ -641,7 +637,7 @@ def DPSplitComplex : Pass<"dp-split-complex", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
-def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
+def DPSplitLoops : DP_FunctionPass<"dp-split-loops", DP_Graphs> {
   let summary = "Split linalg loops over collapsed dimensions into one loop for each";
   let description = [{
     A linalg.generic that counts the elements of several dimensions with one loop, and
@@ -656,8 +652,7 @@ def DPSplitLoops : Pass<"dp-split-loops", "::mlir::func::FuncOp"> {
               "Loops that became one for each digit">];
 }
 
-def DPSplitPartialWrites
-    : Pass<"dp-split-partial-writes", "::mlir::func::FuncOp"> {
+def DPSplitPartialWrites : DP_FunctionPass<"dp-split-partial-writes", DP_Graphs> {
   let summary = "Split linalg.generic ops that write a part of a result into one that writes all and dp.index_update";
   let description = [{
     A linalg.generic whose map of a result is a diagonal, has a stride or names a loop
@@ -687,7 +682,7 @@ def DPSplitPartialWrites
     Statistic<"numSplit", "num-split", "Split linalg.generic ops">];
 }
 
-def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
+def DPVerifyInput : DP_ModulePass<"dp-verify-input", DP_Graphs> {
   let summary = "Refuse types and ops that no later pass can lower";
   let description = [{
     Must run before any other pass. Refuses, with an error that names the op and the
@@ -712,7 +707,7 @@ def DPVerifyInput : Pass<"dp-verify-input", "::mlir::ModuleOp"> {
   }];
 }
 
-def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
+def DPWidenSums : DP_FunctionPass<"dp-widen-sums", DP_Graphs> {
   let summary = "Accumulate sums and products of f16 and bf16 in f32";
   let description = [{
     In 16 bits the order of a sum decides which terms overflow or are lost. Every sum or
@@ -751,7 +746,7 @@ def DPWidenSums : Pass<"dp-widen-sums", "::mlir::func::FuncOp"> {
               "Structured ops that sum f16 and bf16 in f32">];
 }
 
-def DPDelayRoundings : Pass<"dp-delay-roundings", "::mlir::func::FuncOp"> {
+def DPDelayRoundings : DP_FunctionPass<"dp-delay-roundings", DP_Graphs> {
   let summary = "Round the sum of a 16-bit product and a bias once";
   let description = [{
     Matches a sum in f16 or bf16 of a row (a bias) and of a rounded contraction of 16-bit
@@ -776,8 +771,7 @@ def DPDelayRoundings : Pass<"dp-delay-roundings", "::mlir::func::FuncOp"> {
               "Sums of a product and a bias that are rounded once">];
 }
 
-def DPQuantizeContractions
-    : Pass<"dp-quantize-contractions", "::mlir::func::FuncOp"> {
+def DPQuantizeContractions : DP_FunctionPass<"dp-quantize-contractions", [DP_Graph]> {
   let summary = "Round the factors of large contractions to 8-bit floats, with a scale each";
   let description = [{
     Matches a contraction of factors of f32, f16 or bf16 with sums in f32, each of whose

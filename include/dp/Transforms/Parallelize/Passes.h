@@ -7,11 +7,11 @@
 #ifndef DP_TRANSFORMS_PARALLELIZE_PASSES_H
 #define DP_TRANSFORMS_PARALLELIZE_PASSES_H
 
+#include "dp/IR/StagePass.h"
+
 #include "dp/Transforms/Parallelize/Options.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
 
 namespace mlir {
 namespace arith {

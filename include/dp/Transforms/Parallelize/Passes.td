@@ -7,9 +7,9 @@
 #ifndef DP_TRANSFORMS_PARALLELIZE_PASSES_TD
 #define DP_TRANSFORMS_PARALLELIZE_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "dp/IR/StagePass.td"
 
-def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
+def DPAnnotate : DP_ModulePass<"dp-annotate", DP_Graphs> {
   let summary = "Annotate arguments as batch or state, by name";
   let description = [{
     Gives every argument and result of each public function a name (`dp.name`): an
@@ -54,7 +54,7 @@ def DPAnnotate : Pass<"dp-annotate", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::dp::DPDialect"];
 }
 
-def DPCopyState : Pass<"dp-copy-state", "::mlir::ModuleOp"> {
+def DPCopyState : DP_ModulePass<"dp-copy-state", DP_Graphs> {
   let summary = "Keep parameters in 16 bits between steps";
   let description = [{
     Mixed precision rounds each parameter to f16 or bf16 in every step, which reads and writes
@@ -90,7 +90,7 @@ def DPCopyState : Pass<"dp-copy-state", "::mlir::ModuleOp"> {
     Statistic<"numCopies", "num-copies", "Copies of states in 16 bits">];
 }
 
-def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
+def DPShardState : DP_ModulePass<"dp-shard-state", DP_Graphs> {
   let summary = "Shard the optimizer's state over the devices (ZeRO)";
   let description = [{
     ZeRO: marks state so that `dp-parallelize` gives each device a range of its
@@ -139,7 +139,7 @@ def DPShardState : Pass<"dp-shard-state", "::mlir::ModuleOp"> {
               "States of which each device holds a range">];
 }
 
-def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
+def DPParallelize : DP_ModulePass<"dp-parallelize", DP_Graphs> {
   let summary = "Rewrite single-device functions to run on all devices";
   let description = [{
     Rewrites each public function so that its body runs in one `dp.parallel`. Arguments
@@ -196,7 +196,7 @@ def DPParallelize : Pass<"dp-parallelize", "::mlir::ModuleOp"> {
               "Sums, maxima and others over the devices">];
 }
 
-def DPVerifyReads : Pass<"dp-verify-reads", "::mlir::func::FuncOp"> {
+def DPVerifyReads : DP_FunctionPass<"dp-verify-reads", DP_Graphs> {
   let summary = "Verify that devices read and write chunks at local indices";
   let description = [{
     An index in a device's program is global, except the index of a loop over a chunk.
@@ -227,7 +227,7 @@ def DPVerifyReads : Pass<"dp-verify-reads", "::mlir::func::FuncOp"> {
   ];
 }
 
-def DPPrintPlacement : Pass<"dp-print-placement", "::mlir::ModuleOp"> {
+def DPPrintPlacement : DP_ModulePass<"dp-print-placement", DP_Graphs> {
   let summary = "Emit a remark with the placement of each op";
   let description = [{
     Runs the placement analysis alone and emits, at each op on tensors, a remark with
