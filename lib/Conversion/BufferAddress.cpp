@@ -1,4 +1,4 @@
-//===- BufferAddress.cpp - Addresses of buffers behind views --------------===//
+//===- BufferAddress.cpp - Addresses of buffers through views -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- BufferAddress.h - Addresses of buffers behind views ------*- C++ -*-===//
+//===- BufferAddress.h - Addresses of buffers through views -----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

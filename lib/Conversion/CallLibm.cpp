@@ -1,4 +1,4 @@
-//===- CallLibm.cpp - Calls instead of formulas that lose digits ----------===//
+//===- CallLibm.cpp - Calls of libm for accurate functions ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

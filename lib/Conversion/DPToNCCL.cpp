@@ -1,4 +1,4 @@
-//===- DPToNCCL.cpp - Collectives on buffers become NCCL's ----------------===//
+//===- DPToNCCL.cpp - Lowering of collectives to NCCL ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

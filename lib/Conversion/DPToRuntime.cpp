@@ -1,4 +1,4 @@
-//===- DPToRuntime.cpp - Schedules become calls of the runtime's ABI ------===//
+//===- DPToRuntime.cpp - Lowering of schedules to the runtime's ABI -------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ExpandMath.cpp - Math ops that no target has -----------------------===//
+//===- ExpandMath.cpp - Expansion of math ops without a lowering ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ExpandPoison.cpp - Conversions and shifts that are never poison ----===//
+//===- ExpandPoison.cpp - Expansion of ops that may be poison -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

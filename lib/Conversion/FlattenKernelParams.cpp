@@ -1,4 +1,4 @@
-//===- FlattenKernelParams.cpp - GPU kernels take what a launch passes ----===//
+//===- FlattenKernelParams.cpp - Parameters of GPU kernels ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

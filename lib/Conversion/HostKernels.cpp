@@ -1,4 +1,4 @@
-//===- HostKernels.cpp - Kernels as functions that the runtime calls ------===//
+//===- HostKernels.cpp - Kernels as functions called by the runtime -------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- KernelsToGPU.cpp - Kernels and launches become those of a GPU ------===//
+//===- KernelsToGPU.cpp - Kernels and launches for a GPU ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

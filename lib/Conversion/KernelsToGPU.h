@@ -1,4 +1,4 @@
-//===- KernelsToGPU.h - Kernels on a GPU -------------------------*- C++ -*===//
+//===- KernelsToGPU.h - Kernels and launches for a GPU ----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

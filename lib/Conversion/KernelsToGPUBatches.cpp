@@ -1,4 +1,4 @@
-//===- KernelsToGPUBatches.cpp - One grid for many sets of parameters -----===//
+//===- KernelsToGPUBatches.cpp - Grids for several sets of parameters -----===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

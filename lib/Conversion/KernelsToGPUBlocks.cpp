@@ -1,4 +1,4 @@
-//===- KernelsToGPUBlocks.cpp - Blocks of threads that share an op -------===//
+//===- KernelsToGPUBlocks.cpp - Ops computed by blocks of threads ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

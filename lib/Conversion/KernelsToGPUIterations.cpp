@@ -1,4 +1,4 @@
-//===- KernelsToGPUIterations.cpp - A thread for each iteration ----------===//
+//===- KernelsToGPUIterations.cpp - Ops with one thread per iteration -----===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

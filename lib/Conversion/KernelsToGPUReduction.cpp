@@ -1,4 +1,4 @@
-//===- KernelsToGPUReduction.cpp - Values that threads combine ------------===//
+//===- KernelsToGPUReduction.cpp - Reductions across threads --------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- KernelsToGPUReduction.h - Values that threads combine ----*- C++ -*-===//
+//===- KernelsToGPUReduction.h - Reductions across threads ------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

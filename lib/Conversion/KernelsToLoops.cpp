@@ -1,4 +1,4 @@
-//===- KernelsToLoops.cpp - Kernels become loops that LLVM vectorizes -----===//
+//===- KernelsToLoops.cpp - Kernels as vectorizable loops -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

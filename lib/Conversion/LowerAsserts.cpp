@@ -1,4 +1,4 @@
-//===- LowerAsserts.cpp - Checks that end the step ------------------------===//
+//===- LowerAsserts.cpp - Lowering of checks ------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

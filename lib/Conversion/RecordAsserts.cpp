@@ -1,4 +1,4 @@
-//===- RecordAsserts.cpp - Which check of a kernel has failed -------------===//
+//===- RecordAsserts.cpp - Records of failed checks in kernels ------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- RuntimeCallPatternsGpu.cpp - Calls that only a GPU target makes ----===//
+//===- RuntimeCallPatternsGpu.cpp - Runtime calls of GPU targets ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

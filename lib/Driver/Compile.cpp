@@ -13,6 +13,7 @@
 #include "dp/Driver/ProgramCache.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/Entry.h"
+#include "dp/IR/Target.h"
 #include "dp/Pipelines/Pipelines.h"
 #include "dp/Simulate/Simulator.h"
 #include "dp/Support/OutputFile.h"
@@ -68,6 +69,7 @@ private:
   LogicalResult writeModule();
   LogicalResult writeCudaSource();
   bool usesLibraries() const;
+  LogicalResult attachTarget();
   LogicalResult lowerToSchedule();
   LogicalResult compileForCuda(llvm::json::Object descriptor, uint64_t digest);
   FailureOr<SimulationOptions> getSimulation();
@@ -255,9 +257,32 @@ bool Compiler::usesLibraries() const {
   return options.stage != CompileStage::cudaSource;
 }
 
+/// Attaches the target of the options to the module. A graph that names another
+/// one is an error.
+LogicalResult Compiler::attachTarget() {
+  module.getContext()->loadDialect<DPDialect>();
+  auto libraries = TargetLibraries::none;
+  if (usesLibraries())
+    libraries = libraries | TargetLibraries::convolution;
+  if (isCuda && usesLibraries() && options.cudnnAttention)
+    libraries = libraries | TargetLibraries::attention;
+  auto target = TargetAttr::get(
+      module.getContext(), isCuda ? TargetKind::gpu : TargetKind::host,
+      libraries, isCuda ? TargetCollectives::nccl : TargetCollectives::runtime);
+  Attribute found = module->getAttr(kTargetAttr);
+  if (found && found != target)
+    return emitError(module.getLoc())
+           << "the graph is for " << found << ", the options are for " << target
+           << "; remove 'dp.target' or change --target";
+  module->setAttr(kTargetAttr, target);
+  return success();
+}
+
 /// Lowers the graph to the schedule, or to the stage before it that was asked
 /// for.
 LogicalResult Compiler::lowerToSchedule() {
+  if (failed(attachTarget()))
+    return failure();
   if (containsTosa(module) && failed(runPasses("TOSA", [](OpPassManager &pm) {
         buildTosaPipeline(pm);
       })))
@@ -276,16 +301,13 @@ LogicalResult Compiler::lowerToSchedule() {
   if (failed(runPasses("one device's program", [&](OpPassManager &pm) {
         if (options.lowerForeignOps)
           options.lowerForeignOps(pm);
-        buildSPMDPipeline(pm, isCuda, usesLibraries() && options.cudnnAttention,
-                          options.sparseGradients);
+        buildSPMDPipeline(pm, isCuda, options.sparseGradients);
       })))
     return failure();
   if (options.stage == CompileStage::spmd)
     return success();
   return runPasses("schedule", [&](OpPassManager &pm) {
-    bool libraries = usesLibraries();
-    buildSchedulePipeline(
-        pm, options, {isCuda, libraries, libraries && options.cudnnAttention});
+    buildSchedulePipeline(pm, options, isCuda, usesLibraries());
   });
 }
 

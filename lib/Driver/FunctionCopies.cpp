@@ -1,4 +1,4 @@
-//===- FunctionCopies.cpp - Functions to run passes on --------------------===//
+//===- FunctionCopies.cpp - Copies of functions for passes ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- FunctionCopies.h - Functions to run passes on ------------*- C++ -*-===//
+//===- FunctionCopies.h - Copies of functions for passes --------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

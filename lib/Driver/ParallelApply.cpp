@@ -1,4 +1,4 @@
-//===- ParallelApply.cpp - A function of its own for each device ----------===//
+//===- ParallelApply.cpp - One function per device ------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

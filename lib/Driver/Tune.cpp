@@ -1,4 +1,4 @@
-//===- Tune.cpp - Choose options by the simulator -------------------------===//
+//===- Tune.cpp - Choice of options by simulation -------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Tune.h - Choose options by the simulator -----------------*- C++ -*-===//
+//===- Tune.h - Choice of options by simulation -----------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

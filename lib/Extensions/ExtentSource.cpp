@@ -1,4 +1,4 @@
-//===- ExtentSource.cpp - Where unknown extents come from -----------------===//
+//===- ExtentSource.cpp - Sources of dynamic extents ----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

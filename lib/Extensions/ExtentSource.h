@@ -1,4 +1,4 @@
-//===- ExtentSource.h - Where unknown extents come from ---------*- C++ -*-===//
+//===- ExtentSource.h - Sources of dynamic extents --------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

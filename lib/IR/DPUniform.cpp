@@ -1,4 +1,4 @@
-//===- DPUniform.cpp - Tensors that hold one element everywhere ----------===//
+//===- DPUniform.cpp - Tensors with a single value ------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

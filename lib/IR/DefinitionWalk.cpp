@@ -1,4 +1,4 @@
-//===- DefinitionWalk.cpp - Ops that a value is computed from -------------===//
+//===- DefinitionWalk.cpp - Walk over the definitions of a value ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -14,6 +14,7 @@
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/InterfaceAttrs.h"
 #include "dp/IR/StateShape.h"
+#include "dp/IR/Target.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -92,6 +93,18 @@ static LogicalResult verifyKernel(Operation *op, NamedAttribute attribute) {
            << "' to have no results and as last two arguments indices, the "
               "range that it runs, found "
            << function.getFunctionType();
+  return success();
+}
+
+static LogicalResult verifyTarget(Operation *op, NamedAttribute attribute) {
+  // [dp.target-C1]
+  if (failed(expect(isa<TargetAttr>(attribute.getValue()), op, attribute,
+                    "a #dp.target")))
+    return failure();
+  // [dp.target-C2]
+  if (!isa<ModuleOp>(op))
+    return op->emitOpError()
+           << "expected '" << kTargetAttr << "' on a module only";
   return success();
 }
 
@@ -224,6 +237,7 @@ LogicalResult DPDialect::verifyOperationAttribute(Operation *op,
                       .Case(kEntryAttr, verifyEntryAttr)
                       .Case(kKernelAttr, verifyKernel)
                       .Case(kArenaAttr, verifyArena)
+                      .Case(kTargetAttr, verifyTarget)
                       .Case(kReasonAttr, verifyReason)
                       .Case(kBucketAttr, verifyBucket)
                       .Case(kErrorBoundAttr, verifyErrorBound)

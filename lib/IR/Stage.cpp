@@ -1,4 +1,4 @@
-//===- Stage.cpp - Stages of a function on its way to a program -----------===//
+//===- Stage.cpp - Stages of a function -----------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- IndexTrace.cpp - Indices that are loop indices in disguise --------===//
+//===- IndexTrace.cpp - Loop indices behind arithmetic --------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- KernelOpInterface.cpp - Ops that are kernels ----------------------===//
+//===- KernelOpInterface.cpp - Ops lowered to kernels ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

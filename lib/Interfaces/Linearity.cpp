@@ -1,4 +1,4 @@
-//===- Linearity.cpp - In which operands scalar code is linear -----------===//
+//===- Linearity.cpp - Linearity of scalar code in its operands -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- OptionSet.cpp - Options that are declared once ---------------------===//
+//===- OptionSet.cpp - Options with a single declaration ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

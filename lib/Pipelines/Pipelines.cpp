@@ -57,8 +57,17 @@ LogicalResult ScheduleChoices::check(bool gpu, OptionErrorFn error) const {
   return success();
 }
 
-void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates,
-                                   bool gpu) {
+/// Attaches the target of a pipeline's options.
+static void addTarget(OpPassManager &pm, bool gpu, bool convolution,
+                      bool attention) {
+  DPAttachTargetOptions target;
+  target.kind = gpu ? TargetKind::gpu : TargetKind::host;
+  target.convolution = convolution;
+  target.attention = gpu && attention;
+  pm.addPass(createDPAttachTarget(target));
+}
+
+void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addPass(createDPVerifyInput());
   pm.addPass(createDPInlineResources());
   // Before types lose their signs, which indices need, and before the inliner,
@@ -66,9 +75,7 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates,
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloRoutines());
   pm.addPass(createDPFoldForeignIdentities());
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloScatter());
-  DPRaiseSelectAndScatterOptions pools;
-  pools.gathers = gpu;
-  pm.addNestedPass<func::FuncOp>(createDPRaiseSelectAndScatter(pools));
+  pm.addNestedPass<func::FuncOp>(createDPRaiseSelectAndScatter());
   pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloSort());
   pm.addPass(createDPDropSignedness());
   pm.addPass(createDPIndexToArith());
@@ -118,8 +125,7 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
   if (!options.noExcessPrecision) {
     DPWidenSumsOptions widen;
-    widen.roundProducts = gpu;
-    widen.wholeSums = gpu && options.devices == 1 && options.accumulate == 1;
+    widen.wholeSums = options.devices == 1 && options.accumulate == 1;
     pm.addNestedPass<func::FuncOp>(createDPWidenSums(widen));
     if (gpu)
       pm.addNestedPass<func::FuncOp>(createDPDelayRoundings());
@@ -144,7 +150,7 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelChoices &options, bool gpu,
                                      bool stateCopies) {
-  buildImportPipeline(pm, !options.noRaiseIndexUpdates, gpu);
+  buildImportPipeline(pm, !options.noRaiseIndexUpdates);
   pm.addPass(createDPBoxScalars());
   addAnnotations(pm, options, gpu, stateCopies);
   DPParallelizeOptions parallelize;
@@ -172,7 +178,6 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   if (options.compress != Compression::none) {
     DPCompressOptions compress;
     compress.type = options.compress;
-    compress.exchange = gpu;
     compress.topology = options.getTopology(gpu);
     pm.addNestedPass<func::FuncOp>(createDPCompress(compress));
   }
@@ -181,20 +186,19 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
 
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelOptions &options) {
+  // Otherwise the target is left open: a schedule decides.
+  if (options.gpu)
+    addTarget(pm, /*gpu=*/true, /*convolution=*/false, /*attention=*/false);
   buildParallelPipeline(pm, options, options.gpu, options.stateCopies);
 }
 
 void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
-                                 bool cudnnAttention,
                                  SparseGradientMode sparseGradients) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
   function.addPass(createDPWidenCollectives());
   function.addPass(createDPDecomposeAggregates());
-  DPDecomposeAttentionOptions attention;
-  attention.host = !gpu;
-  attention.cudnn = gpu && cudnnAttention;
-  function.addPass(createDPDecomposeAttention(attention));
+  function.addPass(createDPDecomposeAttention());
   function.addPass(createDPUnrollLoops());
   // Sizes that are known become static first: upstream drops a dynamic
   // dimension of a slice without its unit dimensions where it finds that it
@@ -204,12 +208,8 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
   function.addPass(createCanonicalizerPass());
   function.addPass(createDPCSE());
   function.addPass(createDPMergeContractions());
-  DPFuseLinalgOptions fuse;
-  fuse.gpu = gpu;
-  function.addPass(createDPFuseLinalg(fuse));
-  DPFuseMultiUseOptions fuseMultiUse;
-  fuseMultiUse.gpu = gpu;
-  function.addPass(createDPFuseMultiUse(fuseMultiUse));
+  function.addPass(createDPFuseLinalg());
+  function.addPass(createDPFuseMultiUse());
   if (gpu) {
     function.addPass(createDPMergeSiblings());
     function.addPass(createDPRecomputeInputs());
@@ -233,39 +233,25 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
 }
 
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
-                                     const ScheduleChoices &options,
-                                     const ScheduleTarget &target) {
-  if (target.gpu) {
+                                     const ScheduleChoices &options, bool gpu,
+                                     bool convolutions) {
+  if (gpu) {
     pm.addNestedPass<func::FuncOp>(createDPUniteRoundings());
     // Factors of two types, which cuDNN takes in f32 only. Behind CSE, which
     // would keep a factor in f32 from one use to the last.
-    DPWidenFactorsOptions mixed;
-    mixed.keepConvolutions = target.convolutions;
-    mixed.keepF8 = true;
-    pm.addNestedPass<func::FuncOp>(createDPWidenFactors(mixed));
+    pm.addNestedPass<func::FuncOp>(createDPWidenFactors());
   }
-  if (target.convolutions) {
-    DPRaiseConvolutionsOptions raise;
-    raise.symmetricPadding = target.gpu;
-    raise.keepDepthwise = !target.gpu;
-    raise.narrowFactors = true;
-    raise.narrowResults = target.gpu;
-    raise.biases = target.gpu;
-    pm.addNestedPass<func::FuncOp>(createDPRaiseConvolutions(raise));
-  }
-  if (!target.gpu || target.convolutions) {
+  if (convolutions)
+    pm.addNestedPass<func::FuncOp>(createDPRaiseConvolutions());
+  if (!gpu || convolutions) {
     DPWidenFactorsOptions left;
-    left.oneType = target.gpu;
-    left.keepF8 = target.gpu;
+    left.afterConvolutions = true;
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors(left));
   }
   // Of programs that were lowered before the target was known.
-  DPDecomposeAttentionOptions attention;
-  attention.host = !target.gpu;
-  attention.cudnn = target.gpu && target.attention;
-  pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention(attention));
+  pm.addNestedPass<func::FuncOp>(createDPDecomposeAttention());
   pm.addPass(createDPEliminateEmptyTensors());
-  if (target.gpu) {
+  if (gpu) {
     DPAlignRowsOptions align;
     align.fastF32 = options.precision != MatmulPrecision::ieee;
     pm.addNestedPass<func::FuncOp>(createDPAlignRows(align));
@@ -276,7 +262,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createDPGatherInPlace());
-  if (target.gpu) {
+  if (gpu) {
     pm.addNestedPass<func::FuncOp>(createDPDecomposeCollectives());
     pm.addNestedPass<func::FuncOp>(createDPLowerRoutines());
     pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
@@ -284,10 +270,9 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   }
   DPOutlineKernelsOptions outline;
   outline.rows = true;
-  outline.gpu = target.gpu;
   outline.precision = options.precision;
   pm.addPass(createDPOutlineKernels(outline));
-  if (target.gpu) {
+  if (gpu) {
     DPFuseGemmEpilogueOptions gemm;
     gemm.precision = options.precision;
     gemm.noNaNs = options.noNaNs;
@@ -303,9 +288,9 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   bucket.firstBytes = std::min(toBytes(options.firstBucketMb), bucket.bytes);
   if (bucket.bytes == 0)
     bucket.buffersBytes = 0; // each alone
-  bucket.alignment = target.gpu ? kVectorBytes : 1;
+  bucket.alignment = gpu ? kVectorBytes : 1;
   pm.addNestedPass<func::FuncOp>(createDPBucket(bucket));
-  bool isOverlapping = options.isOverlapping(target.gpu);
+  bool isOverlapping = options.isOverlapping(gpu);
   if (isOverlapping) {
     DPOverlapOptions overlap;
     overlap.smallBytes = std::min<int64_t>(bucket.firstBytes, 64 << 10);
@@ -317,9 +302,9 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createDPGroupCollectives());
   }
   // The order is final. Before waits are events, over which nothing moves.
-  if (target.gpu)
+  if (gpu)
     pm.addPass(createDPBatchLaunches());
-  if (target.gpu || isOverlapping) {
+  if (gpu || isOverlapping) {
     pm.addPass(createDPAssignStreams());
     pm.addPass(createDPVerifyStreams());
   }
@@ -332,8 +317,8 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
 
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
                                      const ScheduleOptions &options) {
-  buildSchedulePipeline(
-      pm, options, {options.gpu, options.convolutions, options.cudnnAttention});
+  addTarget(pm, options.gpu, options.convolutions, options.cudnnAttention);
+  buildSchedulePipeline(pm, options, options.gpu, options.convolutions);
 }
 
 /// Lowers the sizes and views of a schedule to plain arithmetic.
@@ -408,10 +393,9 @@ static void registerPipeline(StringRef name, StringRef description,
 }
 
 static void buildCudaPipeline(OpPassManager &pm, const CudaOptions &options) {
-  buildSPMDPipeline(pm, /*gpu=*/true, options.cudnnAttention);
-  buildSchedulePipeline(
-      pm, options,
-      {/*gpu=*/true, options.convolutions, options.cudnnAttention});
+  addTarget(pm, /*gpu=*/true, options.convolutions, options.cudnnAttention);
+  buildSPMDPipeline(pm, /*gpu=*/true);
+  buildSchedulePipeline(pm, options, /*gpu=*/true, options.convolutions);
   buildGpuSchedulePipeline(pm);
   buildGpuRuntimePipeline(pm);
   buildGpuPipeline(pm);

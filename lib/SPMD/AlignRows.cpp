@@ -1,4 +1,4 @@
-//===- AlignRows.cpp - Rows that begin at 16 bytes ------------------------===//
+//===- AlignRows.cpp - Alignment of matrix rows for GPUs ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

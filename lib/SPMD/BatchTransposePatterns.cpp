@@ -1,4 +1,4 @@
-//===- BatchTransposePatterns.cpp - Copies that exchange outer dimensions -===//
+//===- BatchTransposePatterns.cpp - Transposes of outer dimensions --------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- CloneInits.cpp - Each op its own initial value ---------------------===//
+//===- CloneInits.cpp - Clones of shared fills ----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- CompactIndexUpdates.cpp - Sums of the rows that are updated --------===//
+//===- CompactIndexUpdates.cpp - Compact gradients of indexed updates -----===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

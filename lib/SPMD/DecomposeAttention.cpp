@@ -15,6 +15,7 @@
 #include "WidenAttention.h"
 
 #include "dp/IR/Attention.h"
+#include "dp/IR/Target.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -457,13 +458,15 @@ struct Forward {
 
 struct DecomposeAttention
     : dp::impl::DPDecomposeAttentionBase<DecomposeAttention> {
-  using DPDecomposeAttentionBase::DPDecomposeAttentionBase;
-
   void runOnStage() override {
     forwards.clear();
+    const Target target = getTarget(getOperation());
+    isHost = !target.isGpu();
+    const bool hasCudnn =
+        target.isGpu() && target.hasLibrary(TargetLibraries::attention);
     IRRewriter rewriter(&getContext());
     getOperation()->walk([&](Operation *op) {
-      if (isa<AttentionOp, AttentionGradientOp>(op) && cudnn &&
+      if (isa<AttentionOp, AttentionGradientOp>(op) && hasCudnn &&
           keep(rewriter, op))
         return;
       rewriter.setInsertionPoint(op);
@@ -492,9 +495,9 @@ private:
 
   template <typename Op>
   void replace(RewriterBase &rewriter, Op op) {
-    if (host && !isNarrow(op.getQuery().getType()))
+    if (isHost && !isNarrow(op.getQuery().getType()))
       return;
-    if (host && isFasterInF32(op)) {
+    if (isHost && isFasterInF32(op)) {
       LDBG() << "widen " << op->getName() << " at " << op->getLoc();
       rewriter.replaceOp(op, buildWideAttention(rewriter, op));
       ++numWidened;
@@ -529,5 +532,6 @@ private:
   /// By the logsumexp that they gave.
   llvm::SmallDenseMap<Value, Forward> forwards;
   llvm::SmallDenseSet<StringRef> reported;
+  bool isHost = true;
 };
 } // namespace

@@ -1,4 +1,4 @@
-//===- EliminateEmptyTensors.cpp - Results where they are inserted --------===//
+//===- EliminateEmptyTensors.cpp - Results in place of insertions ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- FuseLinalg.cpp - Few passes over memory ----------------------------===//
+//===- FuseLinalg.cpp - Fusion of elementwise linalg ops ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -14,6 +14,7 @@
 #include "TransposePatterns.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Target.h"
 #include "dp/Interfaces/RowProduct.h"
 #include "dp/SPMD/Passes.h"
 
@@ -384,6 +385,7 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
 
   void runOnProgram() override {
     MLIRContext *context = &getContext();
+    const bool gpu = getTarget(getOperation()).isGpu();
     RewritePatternSet empty(context);
     populateEmptyReductionPatterns(empty);
     walkAndApplyPatterns(getOperation(), std::move(empty));
@@ -403,7 +405,7 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     populateCastPatterns(patterns);
     populateIndexUpdatePatterns(patterns);
     linalg::populateElementwiseOpsFusionPatterns(
-        patterns, [this](OpOperand *operand) {
+        patterns, [this, gpu](OpOperand *operand) {
           if (!shouldFuse(operand, gpu))
             return false;
           LDBG() << "fuse " << *operand->get().getDefiningOp() << "\n  into "
@@ -414,7 +416,7 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     // What scales a product of 8-bit factors is a kernel in any case: a reshape
     // behind it must not keep the next op out of that.
     linalg::populateFoldReshapeOpsByExpansionPatterns(
-        patterns, [this](OpOperand *operand) {
+        patterns, [gpu](OpOperand *operand) {
           auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
           return gpu && producer && operand->get().hasOneUse() &&
                  isa<tensor::ExpandShapeOp>(operand->getOwner()) &&

@@ -1,4 +1,4 @@
-//===- FuseMultiUse.cpp - Values that are stored and read on --------------===//
+//===- FuseMultiUse.cpp - Fusion of producers with several users ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -12,6 +12,7 @@
 #include "NarrowFactors.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Target.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -142,7 +143,8 @@ struct FuseMultiUse : dp::impl::DPFuseMultiUseBase<FuseMultiUse> {
 
   void runOnProgram() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<FuseProducer>(&getContext(), gpu, numFused);
+    patterns.add<FuseProducer>(&getContext(), getTarget(getOperation()).isGpu(),
+                               numFused);
     linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
     // Top down, so that a chain grows from its first op.
     GreedyRewriteConfig config;

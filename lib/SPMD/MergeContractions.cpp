@@ -1,4 +1,4 @@
-//===- MergeContractions.cpp - Sums of contractions become one ------------===//
+//===- MergeContractions.cpp - Merging of summed contractions -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

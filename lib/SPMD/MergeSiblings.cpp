@@ -1,4 +1,4 @@
-//===- MergeSiblings.cpp - Ops that read the same tensor ------------------===//
+//===- MergeSiblings.cpp - Merging of ops with a common operand -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- OutlineSPMD.cpp - Make each entry one device's program -------------===//
+//===- OutlineSPMD.cpp - Outlining of one device's program ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- PlaceCarries.cpp - One buffer per carry and per result of an if ----===//
+//===- PlaceCarries.cpp - In-place loop-carried values and results --------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

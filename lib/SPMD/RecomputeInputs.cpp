@@ -1,4 +1,4 @@
-//===- RecomputeInputs.cpp - Values computed where they are read ----------===//
+//===- RecomputeInputs.cpp - Recomputation of inputs in their readers -----===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

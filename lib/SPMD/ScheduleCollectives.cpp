@@ -1,4 +1,4 @@
-//===- ScheduleCollectives.cpp - Reorder ops by levels of collectives -----===//
+//===- ScheduleCollectives.cpp - Order of collectives by levels -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

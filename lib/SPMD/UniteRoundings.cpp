@@ -1,4 +1,4 @@
-//===- UniteRoundings.cpp - One rounding behind a sum in f32 --------------===//
+//===- UniteRoundings.cpp - One rounding after a sum in f32 ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -11,6 +11,7 @@
 #include "NarrowFactors.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Target.h"
 #include "dp/Interfaces/F8Product.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/SPMD/Passes.h"
@@ -268,6 +269,11 @@ struct WidenFactors : dp::impl::DPWidenFactorsBase<WidenFactors> {
   using DPWidenFactorsBase::DPWidenFactorsBase;
 
   void runOnProgram() override {
+    const Target target = getTarget(getOperation());
+    keepF8 = target.isGpu();
+    keepConvolutions = target.isGpu() && !afterConvolutions &&
+                       target.hasLibrary(TargetLibraries::convolution);
+    oneType = target.isGpu() && afterConvolutions;
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
       if (shouldWiden(op))
@@ -297,5 +303,12 @@ private:
            !(keepConvolutions && hasFactorsOfOneType(structured) &&
              hasWindows(structured));
   }
+
+  /// Contractions of 8-bit factors that dp.gemm takes stay.
+  bool keepF8 = false;
+  /// Convolutions of factors of one type stay, for dp-raise-convolutions.
+  bool keepConvolutions = false;
+  /// A dp.convolution gets factors of the type of its sum.
+  bool oneType = false;
 };
 } // namespace

@@ -1,4 +1,4 @@
-//===- LeastTraffic.cpp - The least that a step's kernels must move -------===//
+//===- LeastTraffic.cpp - Lower bound of the memory traffic ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- CompilerIdentity.cpp - Which compiler this is ----------------------===//
+//===- CompilerIdentity.cpp - Identity of the compiler --------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- CompilerIdentity.h - Which compiler this is --------------*- C++ -*-===//
+//===- CompilerIdentity.h - Identity of the compiler ------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

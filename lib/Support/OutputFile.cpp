@@ -1,4 +1,4 @@
-//===- OutputFile.cpp - Files that are whole or not there -----------------===//
+//===- OutputFile.cpp - Files written completely or not at all ------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

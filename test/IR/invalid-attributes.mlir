@@ -383,6 +383,18 @@ module attributes {dp.kernel = #dp.kernel} {
 
 // -----
 
+// dp.target-C1
+// expected-error@+1 {{'builtin.module' op expected 'dp.target' to be a #dp.target, found "gpu"}}
+module attributes {dp.target = "gpu"} {}
+
+// -----
+
+// dp.target-C2
+// expected-error@+1 {{'func.func' op expected 'dp.target' on a module only}}
+func.func private @f() attributes {dp.target = #dp.target<kind = host>}
+
+// -----
+
 // dp.arena-C1
 // expected-error@+1 {{'func.func' op expected 'dp.arena' to be a #dp.arena, found "f"}}
 func.func private @f() attributes {dp.arena = "f"}

@@ -1,6 +1,6 @@
 // Which attention stays for cuDNN, and how rows without keys are made.
 
-// RUN: dp-opt %s --dp-decompose-attention=cudnn --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s '--dp-attach-target=kind=gpu attention' --dp-decompose-attention --split-input-file --verify-diagnostics | FileCheck %s
 
 // CHECK: func.func @plain(
 // CHECK: dp.attention causal ins(%arg0, %arg1, %arg1 : tensor<?x6x5x64xbf16>, tensor<?x2x7x64xbf16>, tensor<?x2x7x64xbf16>) group 3 scale

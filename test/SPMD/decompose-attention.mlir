@@ -1,6 +1,6 @@
 // Attention and its gradient as structured ops. test/Integration/attention.mlir runs both forms.
 
-// RUN: dp-opt %s --dp-decompose-attention | FileCheck %s
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-decompose-attention | FileCheck %s
 
 // CHECK-LABEL: func @forward(
 // CHECK-SAME: %[[Q:[^:]*]]: tensor<2x6x5x4xf32>, %[[K:[^:]*]]: tensor<2x3x7x4xf32>
@@ -86,7 +86,7 @@ func.func @both(%q: tensor<?x5x4xf32>, %k: tensor<?x7x4xf32>, %d: tensor<?x5x4xf
 // CHECK-NOT: dp.attention
 
 // On the host products of bf16 may be faster, products of f16 are not, nor causal ones of many keys.
-// RUN: dp-opt %s --dp-decompose-attention=host | FileCheck %s --check-prefix=HOST
+// RUN: dp-opt %s --dp-decompose-attention | FileCheck %s --check-prefix=HOST
 // HOST-LABEL: func @forward(
 // HOST: dp.attention causal
 // HOST-LABEL: func @gradient(

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-fuse-linalg=gpu -canonicalize | FileCheck %s
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-fuse-linalg -canonicalize | FileCheck %s
 // RUN: dp-opt %s --dp-fuse-linalg -canonicalize | FileCheck %s --check-prefix=HOST
 
 #mk = affine_map<(m, n, k) -> (m, k)>

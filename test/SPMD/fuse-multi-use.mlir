@@ -1,5 +1,5 @@
 // RUN: dp-opt %s --dp-fuse-multi-use -cse -split-input-file | FileCheck %s
-// RUN: dp-opt %s --dp-fuse-multi-use=gpu=true -cse -split-input-file | FileCheck %s --check-prefixes=CHECK,GPU
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-fuse-multi-use -cse -split-input-file | FileCheck %s --check-prefixes=CHECK,GPU
 
 // The new momentum is a result and read by the new weight: one pass over memory.
 

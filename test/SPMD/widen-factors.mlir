@@ -1,5 +1,5 @@
 // RUN: dp-opt %s --dp-widen-factors | FileCheck %s
-// RUN: dp-opt %s --dp-widen-factors=keep-f8 | FileCheck %s --check-prefix=KEEP
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-widen-factors | FileCheck %s --check-prefix=KEEP
 
 #a = affine_map<(m, n, k) -> (m, k)>
 #b = affine_map<(m, n, k) -> (k, n)>

@@ -1,4 +1,4 @@
-//===- OutputFile.h - Files that are complete or absent ---------*- C++ -*-===//
+//===- OutputFile.h - Files written completely or not at all ----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- AnalysisAttrs.h - Attributes that analyses read or set ---*- C++ -*-===//
+//===- AnalysisAttrs.h - Attributes set and read by analyses ----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -8,6 +8,7 @@
 #define DP_IR_DPPASSATTRS_TD
 
 include "dp/IR/DPEntryAttrs.td"
+include "dp/IR/DPTargetAttr.td"
 
 def DP_ForcedFactorAttr : AttrDef<DP_Dialect, "ForcedFactor"> {
   let mnemonic = "forced_factor";

@@ -1,4 +1,4 @@
-//===- DefinitionWalk.h - Ops that a value is computed from ------*- C++ -*===//
+//===- DefinitionWalk.h - Walk over the definitions of a value --*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

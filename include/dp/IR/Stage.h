@@ -1,4 +1,4 @@
-//===- Stage.h - Stages of a function on its way to a program ---*- C++ -*-===//
+//===- Stage.h - Stages of a function ---------------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

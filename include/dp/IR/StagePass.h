@@ -1,4 +1,4 @@
-//===- StagePass.h - Bases of the passes that check stages ------*- C++ -*-===//
+//===- StagePass.h - Base classes of passes with stages ---------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- StateShape.h - State that the caller has otherwise -------*- C++ -*-===//
+//===- StateShape.h - Shapes of state at the caller -------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- IndexTrace.h - Loop indices in disguise ------------------*- C++ -*-===//
+//===- IndexTrace.h - Loop indices behind arithmetic ------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- KernelOpInterface.h - Ops that are kernels ---------------*- C++ -*-===//
+//===- KernelOpInterface.h - Ops lowered to kernels -------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

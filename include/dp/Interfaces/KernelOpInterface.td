@@ -1,4 +1,4 @@
-//===- KernelOpInterface.td - Ops that are kernels ------------*- tablegen -*-===//
+//===- KernelOpInterface.td - Ops lowered to kernels -------*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Linearity.h - In which operands scalar code is linear ----*- C++ -*-===//
+//===- Linearity.h - Linearity of scalar code in its operands ---*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- OptionSet.h - Options that are declared once -------------*- C++ -*-===//
+//===- OptionSet.h - Options with a single declaration ----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -211,36 +211,32 @@ void buildTosaPipeline(OpPassManager &pm,
 /// Single-device functions to functions of linalg, tensor, arith, math and scf
 /// that call nothing: what dp-parallel-pipeline and parallelApply begin with.
 /// Scalar arguments and results stay scalars.
-void buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates,
-                         bool gpu = false);
+void buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates);
 
 /// Behind it, and behind what marks scattered arguments: checks, at run time,
 /// of the indices, sizes and divisors that nothing proves right.
 void buildCheckPipeline(OpPassManager &pm);
 
 /// Single-device functions to dp.parallel: import, annotate, parallelize. With
-/// `stateCopies` they get arguments that a runtime makes (dp-copy-state).
+/// `stateCopies` they get arguments that a runtime makes (dp-copy-state). The
+/// module has its target (dp-attach-target), a GPU if `gpu`; the second form
+/// attaches a GPU, or leaves the target open.
 void buildParallelPipeline(OpPassManager &pm, const ParallelChoices &options,
                            bool gpu, bool stateCopies);
 void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 
-/// dp.parallel to one device's program on tensors, fused; `gpu` if it is known
-/// to run on one, `cudnnAttention` if it then has cuDNN's attention;
-/// `sparseGradients` says when only updated rows are stored.
+/// dp.parallel to one device's program on tensors, fused. `gpu` if the module's
+/// target is one; `sparseGradients` says when only updated rows are stored.
 void buildSPMDPipeline(
-    OpPassManager &pm, bool gpu = false, bool cudnnAttention = false,
+    OpPassManager &pm, bool gpu = false,
     SparseGradientMode sparseGradients = SparseGradientMode::automatic);
 
-/// The target of a schedule.
-struct ScheduleTarget {
-  bool gpu = false;          ///< streams and device memory
-  bool convolutions = false; ///< dp.conv instead of kernels
-  bool attention = false;    ///< cuDNN's attention, of the ops prepared for it
-};
-
-/// One device's program on tensors to a schedule on buffers in one arena.
+/// One device's program on tensors to a schedule on buffers in one arena: with
+/// streams and device memory if the module's target is a GPU (`gpu`), with
+/// dp.conv instead of kernels if it has a library for it (`convolutions`). The
+/// second form attaches the target.
 void buildSchedulePipeline(OpPassManager &pm, const ScheduleChoices &options,
-                           const ScheduleTarget &target);
+                           bool gpu, bool convolutions);
 void buildSchedulePipeline(OpPassManager &pm, const ScheduleOptions &options);
 
 /// A schedule for a GPU with its kernels as gpu.modules and its collectives by

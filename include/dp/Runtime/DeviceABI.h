@@ -1,4 +1,4 @@
-//===- DeviceABI.h - Calls a compiled program makes -------------*- C -*-===//
+//===- DeviceABI.h - Functions called by a compiled program -------*- C -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

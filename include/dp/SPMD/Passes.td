@@ -83,8 +83,8 @@ def DPDecomposeAttention
   let summary = "Decompose attention and its gradient into structured ops";
   let description = [{
     Replaces each dp.attention and dp.attention_gradient by contractions and passes over
-    the scores, which are then in memory as a whole. For a GPU, which has no call for
-    them; the host's runtime computes them in blocks. Factors of 16 bits stay that, with
+    the scores, which are then in memory as a whole, where the target has no call for
+    them. Factors of 16 bits stay that, with
     sums in f32; scores, probabilities and their sums are f32, and rounded where they
     become factors or results. A gradient reads the probabilities of its forward op if
     that did not round them.
@@ -102,7 +102,7 @@ def DPDecomposeAttention
     %l = linalg.generic ins(%max, %sum) {log, addf}
     ```
 
-    With `host`, ops of f32 and f64 stay, since the host's runtime has a call for them.
+    For the host, ops of f32 and f64 stay, since its runtime computes them in blocks.
     One of f16, and a causal one of bf16 with 512 keys or more, becomes such an op on f32
     copies. Another one of bf16 is decomposed: its products are faster in bf16.
 
@@ -114,7 +114,7 @@ def DPDecomposeAttention
     %o = linalg.generic ins(%o32) {truncf}
     ```
 
-    With `cudnn`, ops of f16 and bf16 stay whose rows have 8, 16, ... 128 numbers and
+    For a GPU with a library for attention, cuDNN, ops of f16 and bf16 stay whose rows have 8, 16, ... 128 numbers and
     whose mask, if any, has its own numbers along the keys. cuDNN does not define rows
     without keys. So -inf in a mask becomes the lowest finite number, and the op is
     `finite_mask`; its output is 0 and its logsumexp -inf where all numbers of the mask
@@ -124,11 +124,6 @@ def DPDecomposeAttention
     Runs on every function, whose `dp.entry`, if it has one, must be on tensors. Leaves
     other ops alone.
   }];
-  let options = [
-    Option<"host", "host", "bool", "false",
-           "Keep ops for which the host's runtime has a call; false: none">,
-    Option<"cudnn", "cudnn", "bool", "false",
-           "Keep ops that cuDNN computes; false: none">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::math::MathDialect",
@@ -201,7 +196,7 @@ def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
 
     Runs on functions with `dp.spmd` only, also on those without a `dp.entry`: it
     reads nothing of the program's interface. Leaves contractions and convolutions
-    whole: they become calls of a library. With `gpu` a product of rows and a vector is
+    whole: they become calls of a library. For a GPU a product of rows and a vector is
     a reduction like any other, a bias that is added to a product of 16-bit factors
     fuses with nothing else, and ops on the collapsed rows of a partial slice get loops
     over the dimensions that are collapsed, so that the slice is read where it lies.
@@ -210,10 +205,6 @@ def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
                            "::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
-  let options = [
-    Option<"gpu", "gpu", "bool", "false",
-           "Prepare for a GPU: leave a bias to the library that computes the product, and "
-           "fuse into the products of rows and a vector">];
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Elementwise ops that were fused into a consumer">];
@@ -236,15 +227,12 @@ def DPFuseMultiUse : DP_ProgramPass<"dp-fuse-multi-use"> {
     return %m1, %w1 : tensor<8xf32>, tensor<8xf32>
     ```
 
-    With `gpu` the reader may exchange dimensions but for the last one, as a copy of
+    For a GPU the reader may exchange dimensions except the last one, as a copy of
     attention's heads does; the fused op then writes both orders. Runs on functions with
     `dp.spmd` only, after dp-fuse-linalg, which fuses what only one op reads.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::linalg::LinalgDialect"];
-  let options = [
-    Option<"gpu", "gpu", "bool", "false",
-           "Prepare for a GPU: leave a bias to the library that computes the product">];
   let statistics = [
     Statistic<"numFused", "num-fused",
               "Elementwise ops that were fused into a consumer">];
@@ -550,14 +538,16 @@ def DPWidenFactors : DP_ProgramPass<"dp-widen-factors"> {
   let description = [{
     A sum of products in f32 with a factor in f16, bf16, f8E4M3FN or f8E5M2 gets f32 copies of such
     factors, so that a library computes it. A contraction of two factors of one 16-bit
-    type is left alone, because dp.gemm takes it as it is; with `keep-f8`, for a GPU, one
-    of two 8-bit factors too, if dp-outline-kernels makes it a dp.gemm. The sums stay the same bits in the same order, because
+    type is left alone, because dp.gemm takes it as it is; for a GPU, one of two 8-bit
+    factors, too, if dp-outline-kernels makes it a dp.gemm. The sums stay the same bits in the same order, because
     the conversion is exact. A pad with zeros, a transpose or another move of elements
     between the factor and its definition is repeated in f32, so that later passes find
     it there. A copy serves the next few contractions of the block that read the factor;
     one that a loop does not change is made in front of the loop.
 
-    With `one-type` a dp.convolution of 16-bit factors with a sum in f32 gets them, too.
+    If a GPU's library computes convolutions, those of two factors of one type are left
+    to dp-raise-convolutions. After it, with `after-convolutions`, a dp.convolution of
+    16-bit factors with a sum in f32 gets copies, too, since cuDNN computes in one type.
     It may then compute in TF32, in which each f16 and bf16 is exact.
 
     ```mlir
@@ -575,13 +565,8 @@ def DPWidenFactors : DP_ProgramPass<"dp-widen-factors"> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
   let options = [
-    Option<"keepConvolutions", "keep-convolutions", "bool", "false",
-           "Leave convolutions whose factors have one type, for dp-raise-convolutions">,
-    Option<"oneType", "one-type", "bool", "false",
-           "Widen the factors of each dp.convolution that has another type than "
-           "they, as cuDNN needs it">,
-    Option<"keepF8", "keep-f8", "bool", "false",
-           "Leave contractions of 8-bit factors that a GPU's library takes">];
+    Option<"afterConvolutions", "after-convolutions", "bool", "false",
+           "dp-raise-convolutions has run">];
   let statistics = [
     Statistic<"numWidened", "num-widened",
               "Contractions and convolutions with f32 copies of factors">];

@@ -1,4 +1,4 @@
-//===- OutputFile.h - Files that are whole or not there ---------*- C++ -*-===//
+//===- OutputFile.h - Files written completely or not at all ----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Topology.cpp - Presets of machines, and files that say others ------===//
+//===- Topology.cpp - Machines of the cost model --------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Accumulators.cpp - Sums that a loop adds to -----------------------===//
+//===- Accumulators.cpp - Sums accumulated by a loop ----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- BatchStatistics.cpp - Means over the batch that feed back ---------===//
+//===- BatchStatistics.cpp - Statistics of the batch ----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- BatchStatistics.h - Means over the batch that feed back --*- C++ -*-===//
+//===- BatchStatistics.h - Statistics of the batch --------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

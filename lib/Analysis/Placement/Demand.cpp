@@ -1,4 +1,4 @@
-//===- Demand.cpp - In which placement users want a value ----------------===//
+//===- Demand.cpp - Placements that the users of a value want -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

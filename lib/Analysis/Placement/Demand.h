@@ -1,4 +1,4 @@
-//===- Demand.h - In which placement users want a value ---------*- C++ -*-===//
+//===- Demand.h - Placements that the users of a value want -----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

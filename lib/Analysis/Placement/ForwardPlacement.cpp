@@ -1,4 +1,4 @@
-//===- ForwardPlacement.cpp - Decide for all ops in order ----------------===//
+//===- ForwardPlacement.cpp - Placements in program order -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ForwardPlacement.h - Decide for all ops in order ---------*- C++ -*-===//
+//===- ForwardPlacement.h - Placements in program order ---------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- PlacementAnalysis.cpp - A placement for every value ---------------===//
+//===- PlacementAnalysis.cpp - Placement of every value -------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

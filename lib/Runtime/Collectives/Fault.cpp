@@ -1,4 +1,4 @@
-//===- Fault.cpp - Failures on purpose ------------------------------------===//
+//===- Fault.cpp - Deliberate failures ------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

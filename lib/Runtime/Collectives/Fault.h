@@ -1,4 +1,4 @@
-//===- Fault.h - Failures on purpose ----------------------------*- C++ -*-===//
+//===- Fault.h - Deliberate failures ----------------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

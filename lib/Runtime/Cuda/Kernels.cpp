@@ -1,4 +1,4 @@
-//===- Kernels.cpp - The modules that a GPU has loaded --------------------===//
+//===- Kernels.cpp - Modules loaded on a GPU ------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

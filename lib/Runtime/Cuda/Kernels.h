@@ -1,4 +1,4 @@
-//===- Kernels.h - The modules that a GPU has loaded ------------*- C++ -*-===//
+//===- Kernels.h - Modules loaded on a GPU ----------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- NcclArenas.cpp - Arenas that NCCL reaches directly -----------------===//
+//===- NcclArenas.cpp - Arenas registered with NCCL -----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- NcclArenas.h - Arenas that NCCL reaches directly ---------*- C++ -*-===//
+//===- NcclArenas.h - Arenas registered with NCCL ---------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- RankVote.cpp - A decision that all ranks take alike ----------------===//
+//===- RankVote.cpp - Unanimous decisions of ranks ------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

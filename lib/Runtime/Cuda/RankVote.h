@@ -1,4 +1,4 @@
-//===- RankVote.h - A decision that all ranks take alike --------*- C++ -*-===//
+//===- RankVote.h - Unanimous decisions of ranks ----------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

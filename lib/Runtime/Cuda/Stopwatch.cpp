@@ -1,4 +1,4 @@
-//===- Stopwatch.cpp - The time that enqueued work takes ------------------===//
+//===- Stopwatch.cpp - Duration of enqueued work --------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

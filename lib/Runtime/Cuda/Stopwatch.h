@@ -1,4 +1,4 @@
-//===- Stopwatch.h - The time that enqueued work takes ----------*- C++ -*-===//
+//===- Stopwatch.h - Duration of enqueued work ------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

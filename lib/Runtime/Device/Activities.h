@@ -1,4 +1,4 @@
-//===- Activities.h - What a device does in a step --------------*- C++ -*-===//
+//===- Activities.h - Activities of a device during a step ------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Buffer.h - Memory of a device, owned ---------------------*- C++ -*-===//
+//===- Buffer.h - Device memory with an owner -------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

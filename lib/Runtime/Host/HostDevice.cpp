@@ -1,4 +1,4 @@
-//===- HostDevice.cpp - A device that is threads of the host --------------===//
+//===- HostDevice.cpp - A device made of threads of the host --------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- HostDevice.h - A device that is threads of the host ------*- C++ -*-===//
+//===- HostDevice.h - A device made of threads of the host ------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Lapack.cpp - LAPACK, of the library that has the BLAS --------------===//
+//===- Lapack.cpp - LAPACK from the library of the BLAS -------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Lapack.h - LAPACK, of the library that has the BLAS ------*- C++ -*-===//
+//===- Lapack.h - LAPACK from the library of the BLAS -----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

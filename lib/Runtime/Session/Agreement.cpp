@@ -1,4 +1,4 @@
-//===- Agreement.cpp - Values that all processes must share ---------------===//
+//===- Agreement.cpp - Values that all processes must agree on ------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

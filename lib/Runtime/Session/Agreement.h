@@ -1,4 +1,4 @@
-//===- Agreement.h - Values that all processes must share -------*- C++ -*-===//
+//===- Agreement.h - Values that all processes must agree on ----*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Backends.cpp - The backend that an executable needs ----------------===//
+//===- Backends.cpp - Backend of an executable ----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Backends.h - The backend that an executable needs --------*- C++ -*-===//
+//===- Backends.h - Backend of an executable --------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Listen.cpp - The addresses at which a process listens --------------===//
+//===- Listen.cpp - Addresses of a listening process ----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

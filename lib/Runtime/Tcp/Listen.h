@@ -1,4 +1,4 @@
-//===- Listen.h - The addresses at which a process listens ------*- C++ -*-===//
+//===- Listen.h - Addresses of a listening process --------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- OpenSsl.cpp - The functions of OpenSSL that a job needs ------------===//
+//===- OpenSsl.cpp - Functions of OpenSSL for jobs ------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- OpenSsl.h - The functions of OpenSSL that a job needs ----*- C++ -*-===//
+//===- OpenSsl.h - Functions of OpenSSL for jobs ----------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

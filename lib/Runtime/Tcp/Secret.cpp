@@ -1,4 +1,4 @@
-//===- Secret.cpp - The secret that the processes of a job share ----------===//
+//===- Secret.cpp - Secret shared by the processes of a job ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Secret.h - The secret that the processes of a job share --*- C++ -*-===//
+//===- Secret.h - Secret shared by the processes of a job -------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

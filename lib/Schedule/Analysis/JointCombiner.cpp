@@ -1,4 +1,4 @@
-//===- JointCombiner.cpp - Results that are combined together -------------===//
+//===- JointCombiner.cpp - Reductions with several results ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

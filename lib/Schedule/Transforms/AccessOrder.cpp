@@ -1,4 +1,4 @@
-//===- AccessOrder.cpp - Where buffers are accessed next ------------------===//
+//===- AccessOrder.cpp - Order of the accesses to buffers -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

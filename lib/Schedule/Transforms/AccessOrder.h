@@ -1,4 +1,4 @@
-//===- AccessOrder.h - Where buffers are accessed next ----------*- C++ -*-===//
+//===- AccessOrder.h - Order of the accesses to buffers ---------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

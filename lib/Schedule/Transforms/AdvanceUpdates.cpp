@@ -1,4 +1,4 @@
-//===- AdvanceUpdates.cpp - States are updated during the backward pass ---===//
+//===- AdvanceUpdates.cpp - Early updates of states -----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- BatchLaunches.cpp - One launch for many sets of parameters ---------===//
+//===- BatchLaunches.cpp - Launches with several sets of parameters -------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

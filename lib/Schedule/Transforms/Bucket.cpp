@@ -1,4 +1,4 @@
-//===- Bucket.cpp - Small reductions travel as one ------------------------===//
+//===- Bucket.cpp - Buckets of small reductions ---------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

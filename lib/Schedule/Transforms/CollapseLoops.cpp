@@ -1,4 +1,4 @@
-//===- CollapseLoops.cpp - Contiguous loops become one --------------------===//
+//===- CollapseLoops.cpp - Collapse of contiguous loops -------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- CollapseLoops.h - Contiguous loops become one ------------*- C++ -*-===//
+//===- CollapseLoops.h - Collapse of contiguous loops -----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ConvolutionBias.cpp - Biases that convolutions begin with ----------===//
+//===- ConvolutionBias.cpp - Biases of convolutions -----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

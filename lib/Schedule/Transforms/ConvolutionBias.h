@@ -1,4 +1,4 @@
-//===- ConvolutionBias.h - Biases that convolutions begin with --*- C++ -*-===//
+//===- ConvolutionBias.h - Biases of convolutions ---------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

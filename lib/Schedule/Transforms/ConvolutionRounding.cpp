@@ -1,4 +1,4 @@
-//===- ConvolutionRounding.cpp - Convolutions in 16 bits ------------------===//
+//===- ConvolutionRounding.cpp - 16-bit results of convolutions -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ConvolutionRounding.h - Convolutions in 16 bits ----------*- C++ -*-===//
+//===- ConvolutionRounding.h - 16-bit results of convolutions ---*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

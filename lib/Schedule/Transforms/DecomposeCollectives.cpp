@@ -1,4 +1,4 @@
-//===- DecomposeCollectives.cpp - Reductions that NCCL does not do --------===//
+//===- DecomposeCollectives.cpp - Reductions that NCCL lacks --------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

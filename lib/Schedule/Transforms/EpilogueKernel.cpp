@@ -1,4 +1,4 @@
-//===- EpilogueKernel.cpp - Kernels that library calls can do -------------===//
+//===- EpilogueKernel.cpp - Kernels as epilogues of library calls ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- EpilogueKernel.h - Kernels that library calls can do -----*- C++ -*-===//
+//===- EpilogueKernel.h - Kernels as epilogues of library calls -*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ExchangedFilter.cpp - Filters that a graph has flipped -------------===//
+//===- ExchangedFilter.cpp - Transposed and flipped filters ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ExchangedFilter.h - Filters that a graph has flipped -----*- C++ -*-===//
+//===- ExchangedFilter.h - Transposed and flipped filters -------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- FoldAttentionLayouts.cpp - Attention of heads where they lie -------===//
+//===- FoldAttentionLayouts.cpp - Layouts of attention's operands ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

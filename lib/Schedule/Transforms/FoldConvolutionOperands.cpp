@@ -1,4 +1,4 @@
-//===- FoldConvolutionOperands.cpp - Padding, dilated images --------------===//
+//===- FoldConvolutionOperands.cpp - Padding and dilation -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- FoldConvolutionOperands.h - Padding, dilated images ------*- C++ -*-===//
+//===- FoldConvolutionOperands.h - Padding and dilation ---------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

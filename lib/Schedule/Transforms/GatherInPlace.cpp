@@ -1,4 +1,4 @@
-//===- GatherInPlace.cpp - Write gathers into the destination of a copy ---===//
+//===- GatherInPlace.cpp - Gathers into the destination of a copy ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- GroupCollectives.cpp - One rendezvous for several collectives ------===//
+//===- GroupCollectives.cpp - Groups of collectives with one rendezvous ---===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

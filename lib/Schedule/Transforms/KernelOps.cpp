@@ -1,4 +1,4 @@
-//===- KernelOps.cpp - Ops that are kernels of their own -----------------===//
+//===- KernelOps.cpp - Ops lowered to kernels -----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

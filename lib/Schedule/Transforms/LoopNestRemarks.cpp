@@ -1,4 +1,4 @@
-//===- LoopNestRemarks.cpp - Contractions that no library computes --------===//
+//===- LoopNestRemarks.cpp - Remarks on slow contractions -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- LoopNestRemarks.h - Contractions that no library computes *- C++ -*-===//
+//===- LoopNestRemarks.h - Remarks on slow contractions ---------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

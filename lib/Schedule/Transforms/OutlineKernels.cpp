@@ -1,4 +1,4 @@
-//===- OutlineKernels.cpp - Structured ops become kernels and launches ----===//
+//===- OutlineKernels.cpp - Outlining of kernels --------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -15,6 +15,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Target.h"
 #include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Interfaces/RowProduct.h"
 #include "dp/Schedule/Analysis/Buffers.h"
@@ -485,6 +486,7 @@ static SmallVector<Operation *> getWorkOps(func::FuncOp entry) {
 
 LogicalResult OutlineKernels::outline(func::FuncOp entry,
                                       KernelTable &kernels) {
+  const bool gpu = getTarget(entry).isGpu();
   IRRewriter rewriter(&getContext());
   // Contractions come first, because they remove fills.
   SmallVector<linalg::LinalgOp> contractions;

@@ -1,4 +1,4 @@
-//===- Overlap.cpp - Collectives run while the program goes on ------------===//
+//===- Overlap.cpp - Overlap of collectives and computation ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

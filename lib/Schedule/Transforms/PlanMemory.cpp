@@ -1,4 +1,4 @@
-//===- PlanMemory.cpp - Put a schedule's buffers into one arena -----------===//
+//===- PlanMemory.cpp - Assignment of buffers to an arena -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

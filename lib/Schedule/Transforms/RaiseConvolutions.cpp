@@ -12,6 +12,7 @@
 #include "WindowLoops.h"
 
 #include "dp/IR/DP.h"
+#include "dp/IR/Target.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
@@ -338,18 +339,15 @@ static Value castToSlots(OpBuilder &builder, Location loc, Value value,
                        : tensor::CastOp::create(builder, loc, known, value);
 }
 
-/// Returns true if dp.convolution takes the types, 16-bit factors only if
-/// `narrowFactors`.
-static bool hasKnownTypes(linalg::LinalgOp op, bool narrowFactors) {
+/// Returns true if dp.convolution takes the types.
+static bool hasKnownTypes(linalg::LinalgOp op) {
   if (!llvm::all_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>))
     return false;
   auto getElement = [&](unsigned operand) {
     return getElementTypeOrSelf(op->getOperand(operand).getType());
   };
-  Type factor = getElement(0);
   return op->getNumOperands() == 3 && getElement(2).isF32() &&
-         isLibraryProduct(factor, getElement(1), getElement(2)) &&
-         (factor.isF32() || narrowFactors);
+         isLibraryProduct(getElement(0), getElement(1), getElement(2));
 }
 
 /// Returns true if each input channel is a group and the image has them last.
@@ -360,9 +358,16 @@ static bool isDepthwiseLast(const WindowLoops &loops, const Reading &reading) {
 
 namespace {
 
-/// The choices of the pass.
+/// What differs between targets.
 struct RaiseChoices {
-  bool symmetricPadding, keepDepthwise, narrowResults, biases;
+  /// Only convolutions with the same padding on both sides.
+  bool symmetricPadding;
+  /// No depthwise convolutions with the channels last.
+  bool keepDepthwise;
+  /// Results of 16 bits where sums are only rounded to them.
+  bool narrowResults;
+  /// A vector along the channels as a bias instead of an initial value.
+  bool biases;
 };
 
 } // namespace
@@ -490,12 +495,14 @@ namespace {
 
 struct RaiseConvolutions
     : dp::impl::DPRaiseConvolutionsBase<RaiseConvolutions> {
-  using DPRaiseConvolutionsBase::DPRaiseConvolutionsBase;
-
   void runOnStage() override {
+    const bool isGpu = getTarget(getOperation()).isGpu();
+    const RaiseChoices choices = {/*symmetricPadding=*/isGpu,
+                                  /*keepDepthwise=*/!isGpu,
+                                  /*narrowResults=*/isGpu, /*biases=*/isGpu};
     // One that the graph came with.
     WalkResult hasLibrary = getOperation().walk([&](ConvolutionOp op) {
-      if (biases || !op.getBias())
+      if (choices.biases || !op.getBias())
         return WalkResult::advance();
       op.emitOpError() << "has a bias, which only a GPU's library adds; add it "
                           "to the result";
@@ -506,13 +513,11 @@ struct RaiseConvolutions
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) {
       if (op.hasPureTensorSemantics() && op->getNumResults() == 1 &&
-          hasKnownTypes(op, narrowFactors))
+          hasKnownTypes(op))
         ops.push_back(op);
     });
     IRRewriter rewriter(&getContext());
     bool hasRaised = false;
-    const RaiseChoices choices = {symmetricPadding, keepDepthwise,
-                                  narrowResults, biases};
     for (linalg::LinalgOp op : ops)
       if (succeeded(raise(rewriter, op, choices))) {
         ++numRaised;
@@ -521,7 +526,7 @@ struct RaiseConvolutions
     if (!hasRaised)
       return;
     RewritePatternSet patterns(&getContext());
-    populateFoldConvolutionOperandPatterns(patterns, symmetricPadding);
+    populateFoldConvolutionOperandPatterns(patterns, choices.symmetricPadding);
     populateFoldConvolutionTransposePatterns(patterns);
     tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns,
                                                          &getContext());

@@ -1,4 +1,4 @@
-//===- ReductionFills.cpp - Fills in front of reductions ------------------===//
+//===- ReductionFills.cpp - Fills before reductions -----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

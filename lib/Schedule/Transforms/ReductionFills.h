@@ -1,4 +1,4 @@
-//===- ReductionFills.h - Fills in front of reductions ----------*- C++ -*-===//
+//===- ReductionFills.h - Fills before reductions ---------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

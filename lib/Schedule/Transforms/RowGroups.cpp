@@ -1,4 +1,4 @@
-//===- RowGroups.cpp - Ops that one kernel computes row by row ------------===//
+//===- RowGroups.cpp - Row-wise groups of ops -----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- RowGroups.h - Ops that one kernel computes row by row ----*- C++ -*-===//
+//===- RowGroups.h - Row-wise groups of ops ---------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

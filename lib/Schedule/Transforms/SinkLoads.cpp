@@ -1,4 +1,4 @@
-//===- SinkLoads.cpp - Kernels load the scalars they use ------------------===//
+//===- SinkLoads.cpp - Loads of scalars inside kernels --------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- VerifyCollectives.cpp - All ranks issue the same collectives -------===//
+//===- VerifyCollectives.cpp - Verification of collectives ----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

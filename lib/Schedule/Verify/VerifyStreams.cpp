@@ -1,4 +1,4 @@
-//===- VerifyStreams.cpp - No buffer is used by two streams at a time -----===//
+//===- VerifyStreams.cpp - Verification of streams ------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

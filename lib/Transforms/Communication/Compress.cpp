@@ -1,4 +1,4 @@
-//===- Compress.cpp - Sums for the state travel in 16 bits ----------------===//
+//===- Compress.cpp - Compression of gradient reductions ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -8,6 +8,7 @@
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
 #include "dp/Analysis/RankVariance.h"
 #include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/Target.h"
 #include "dp/Transforms/Communication/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -256,6 +257,7 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
   void runOnStage() override {
     if (type == Compression::none)
       return;
+    exchange = getTarget(getOperation()).usesNccl();
     llvm::Expected<Topology> model = loadTopology(topology);
     if (!model) {
       getOperation().emitError() << llvm::toString(model.takeError());
@@ -361,5 +363,9 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
     }
     return false;
   }
+
+  /// Devices exchange 16-bit summands and add them in f32, because the library
+  /// of the collectives would add them in 16 bits.
+  bool exchange = false;
 };
 } // namespace

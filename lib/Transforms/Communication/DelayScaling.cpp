@@ -1,4 +1,4 @@
-//===- DelayScaling.cpp - Units of 8-bit products behind the sum ----------===//
+//===- DelayScaling.cpp - Scaling of 8-bit products after reductions ------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

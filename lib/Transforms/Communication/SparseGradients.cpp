@@ -1,4 +1,4 @@
-//===- SparseGradients.cpp - Updates at indices travel as such ------------===//
+//===- SparseGradients.cpp - Sparse gradients of embeddings ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- DelayRoundings.cpp - One rounding behind a bias --------------------===//
+//===- DelayRoundings.cpp - One rounding after a bias ---------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- EqualExtents.cpp - Extents that an op takes to be equal ------------===//
+//===- EqualExtents.cpp - Extents that an op requires to be equal ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

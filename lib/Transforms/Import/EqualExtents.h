@@ -1,4 +1,4 @@
-//===- EqualExtents.h - Extents that an op takes to be equal ----*- C++ -*-===//
+//===- EqualExtents.h - Extents that an op requires to be equal -*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

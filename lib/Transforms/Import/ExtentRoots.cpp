@@ -1,4 +1,4 @@
-//===- ExtentRoots.cpp - Where extents come from --------------------------===//
+//===- ExtentRoots.cpp - Origins of extents -------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

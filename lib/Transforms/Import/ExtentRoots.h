@@ -1,4 +1,4 @@
-//===- ExtentRoots.h - Where extents come from ------------------*- C++ -*-===//
+//===- ExtentRoots.h - Origins of extents -----------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- FoldForeignIdentities.cpp - Foreign ops that compute nothing -------===//
+//===- FoldForeignIdentities.cpp - Folding of foreign ops without effect --===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

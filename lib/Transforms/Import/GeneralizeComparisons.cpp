@@ -1,4 +1,4 @@
-//===- GeneralizeComparisons.cpp - Comparisons that must not fold ---------===//
+//===- GeneralizeComparisons.cpp - Comparisons as linalg.generic ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

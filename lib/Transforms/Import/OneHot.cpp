@@ -1,4 +1,4 @@
-//===- OneHot.cpp - Tensors that are one where an index says --------------===//
+//===- OneHot.cpp - One-hot tensors ---------------------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- OneHot.h - Tensors that are one where an index says ------*- C++ -*-===//
+//===- OneHot.h - One-hot tensors -------------------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

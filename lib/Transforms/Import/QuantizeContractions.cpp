@@ -1,4 +1,4 @@
-//===- QuantizeContractions.cpp - Large contractions in 8-bit floats ------===//
+//===- QuantizeContractions.cpp - 8-bit factors of contractions -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- RaiseIndexUpdate.cpp - One-hot contractions become indexed ---------===//
+//===- RaiseIndexUpdate.cpp - Raising of one-hot contractions -------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

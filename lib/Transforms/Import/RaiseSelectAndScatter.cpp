@@ -9,6 +9,7 @@
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Target.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Import/Passes.h"
@@ -523,9 +524,10 @@ private:
 
 struct RaiseSelectAndScatter
     : dp::impl::DPRaiseSelectAndScatterBase<RaiseSelectAndScatter> {
-  using Base::Base;
-
   void runOnStage() override {
+    // The gradient of a max-pool reads its windows: no thread of a GPU searches
+    // for the updates of its element.
+    const bool gathers = getTarget(getOperation()).isGpu();
     SmallVector<Operation *> found;
     getOperation().walk([&](Operation *op) {
       if (isForeignOp(op) &&

@@ -1,4 +1,4 @@
-//===- RaiseWindowScan.cpp - Windows that are prefixes --------------------===//
+//===- RaiseWindowScan.cpp - Raising of prefix windows to scans -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- Resources.h - Constants that lie in a file's resources ---*- C++ -*-===//
+//===- Resources.h - Constants in resources of a file -----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

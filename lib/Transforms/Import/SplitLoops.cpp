@@ -1,4 +1,4 @@
-//===- SplitLoops.cpp - A loop over several dimensions becomes several ----===//
+//===- SplitLoops.cpp - Splitting of collapsed loops ----------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

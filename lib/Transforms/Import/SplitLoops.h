@@ -1,4 +1,4 @@
-//===- SplitLoops.h - A loop of a linalg.generic as several -----*- C++ -*-===//
+//===- SplitLoops.h - Splitting of collapsed loops --------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- SplitPartialWrites.cpp - Results of which an op writes a part ------===//
+//===- SplitPartialWrites.cpp - Splitting of partial writes ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- TensorTypes.h - Types of values that are tensors ---------*- C++ -*-===//
+//===- TensorTypes.h - Types of tensor values -------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- WideBody.cpp - A linalg op that computes wider --------------------===//
+//===- WideBody.cpp - Widening of bodies of linalg ops --------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- WideBody.h - A linalg op that computes wider -------------*- C++ -*-===//
+//===- WideBody.h - Widening of bodies of linalg ops ------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- WidenSums.cpp - 16-bit sums accumulate and travel in f32 ----------===//
+//===- WidenSums.cpp - f32 accumulation of 16-bit sums --------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -11,6 +11,7 @@
 #include "WideBody.h"
 
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/IR/Target.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Import/Passes.h"
@@ -442,11 +443,12 @@ struct WidenSums : dp::impl::DPWidenSumsBase<WidenSums> {
                        .wasInterrupted();
     if (!hasHalf)
       return;
+    const bool isGpu = getTarget(function).isGpu();
     std::optional<PlacementAnalysis> analysis;
-    if (!wholeSums && isAnalyzable(function))
+    if (!(wholeSums && isGpu) && isAnalyzable(function))
       analysis.emplace(function);
     SumWidener widener(function, analysis ? &*analysis : nullptr,
-                       roundProducts);
+                       /*roundProducts=*/isGpu);
     widener.run();
     numWidened += widener.numWidened;
   }

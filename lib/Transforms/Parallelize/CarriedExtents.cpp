@@ -1,4 +1,4 @@
-//===- CarriedExtents.cpp - Extents that control flow changes -------------===//
+//===- CarriedExtents.cpp - Extents changed by control flow ---------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- CarriedExtents.h - Extents that control flow changes -----*- C++ -*-===//
+//===- CarriedExtents.h - Extents changed by control flow -------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ElementwiseUpdates.cpp - Updates of state, flat --------------------===//
+//===- ElementwiseUpdates.cpp - Elementwise updates of flat state ---------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ElementwiseUpdates.h - Updates of state, flat ------------*- C++ -*-===//
+//===- ElementwiseUpdates.h - Elementwise updates of flat state -*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- PlacedTypes.cpp - Placed types that dp-parallelize keeps -----------===//
+//===- PlacedTypes.cpp - Placed types recorded by dp-parallelize ----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- PrintPlacement.cpp - A remark with its placement at every op ------===//
+//===- PrintPlacement.cpp - Remarks on placements -------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

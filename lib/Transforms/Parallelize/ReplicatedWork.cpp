@@ -1,4 +1,4 @@
-//===- ReplicatedWork.cpp - Work that all devices repeat ------------------===//
+//===- ReplicatedWork.cpp - Work repeated on all devices ------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- ReplicatedWork.h - Work that all devices repeat -----------*- C++ -*===//
+//===- ReplicatedWork.h - Work repeated on all devices ----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

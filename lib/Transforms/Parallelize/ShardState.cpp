@@ -1,4 +1,4 @@
-//===- ShardState.cpp - Each device keeps a part of the state -------------===//
+//===- ShardState.cpp - Sharding of the optimizer's state -----------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- VerifyReads.cpp - Chunks are read at local indices -----------------===//
+//===- VerifyReads.cpp - Verification of reads at local indices -----------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-outline-kernels=gpu -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-outline-kernels -canonicalize -cse | FileCheck %s
 // RUN: dp-opt %s --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=HOST
 
 #entry = #dp.entry<

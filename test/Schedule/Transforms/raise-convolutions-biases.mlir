@@ -1,5 +1,5 @@
-// RUN: dp-opt %s --pass-pipeline='builtin.module(func.func(dp-raise-convolutions{narrow-factors=true narrow-results=true symmetric-padding=true biases=true},canonicalize,cse))' -split-input-file | FileCheck %s
-// RUN: dp-opt %s --pass-pipeline='builtin.module(func.func(dp-raise-convolutions{narrow-factors=true narrow-results=true symmetric-padding=true}))' -split-input-file | FileCheck %s --check-prefix=WITHOUT
+// RUN: dp-opt %s --pass-pipeline='builtin.module(dp-attach-target{kind=gpu},func.func(dp-raise-convolutions,canonicalize,cse))' -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-raise-convolutions -split-input-file | FileCheck %s --check-prefix=WITHOUT
 
 // WITHOUT-NOT: bias(
 

@@ -1,6 +1,4 @@
-// RUN: dp-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(dp-raise-convolutions{narrow-factors=true},canonicalize,cse))' | FileCheck %s
-// RUN: dp-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(dp-raise-convolutions,canonicalize,cse))' | FileCheck %s --check-prefix=WIDE
-// WIDE-NOT: dp.convolution
+// RUN: dp-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(dp-raise-convolutions,canonicalize,cse))' | FileCheck %s
 
 // A pad of 16-bit zeros becomes padding, and the sums stay in f32.
 

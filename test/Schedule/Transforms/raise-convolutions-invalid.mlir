@@ -1,5 +1,5 @@
 // RUN: dp-opt %s --pass-pipeline='builtin.module(func.func(dp-raise-convolutions))' -verify-diagnostics
-// RUN: dp-opt %s --pass-pipeline='builtin.module(func.func(dp-raise-convolutions{biases=true}))' | FileCheck %s
+// RUN: dp-opt %s --pass-pipeline='builtin.module(dp-attach-target{kind=gpu},func.func(dp-raise-convolutions))' | FileCheck %s
 // RUN: sed "s/ attributes {dp.spmd}//" %s > %t.mlir && not dp-compile %t.mlir -o %t.so 2>&1 | FileCheck %s --check-prefix=HOST
 
 // A bias that the graph came with: the host's library has none.

@@ -1,6 +1,5 @@
 // RUN: dp-opt %s --split-input-file --dp-raise-convolutions --canonicalize | FileCheck %s --enable-var-scope
-// RUN: dp-opt %s --split-input-file --dp-raise-convolutions=symmetric-padding --canonicalize | FileCheck %s --check-prefix=EVEN
-// RUN: dp-opt %s --split-input-file --dp-raise-convolutions=keep-depthwise | FileCheck %s --check-prefix=KEEP
+// RUN: dp-opt %s --split-input-file --dp-attach-target=kind=gpu --dp-raise-convolutions --canonicalize | FileCheck %s --check-prefix=GPU
 
 // A filter as linalg has it is transposed; what the result is added to stays.
 // CHECK-LABEL: func @forward(
@@ -25,10 +24,10 @@ func.func @forward(%x: tensor<?x9x9x16xf32>, %f: tensor<3x3x16x32xf32>, %y: tens
 // CHECK: dp.convolution ins(%[[X]], %[[F]]) outs(%{{.*}}) strides [1, 2] dilations [1, 1] padding [0, 2, 1, 1] channels_first
 // CHECK: %[[P:.*]] = tensor.pad
 // CHECK: dp.convolution ins(%[[P]], %[[F]]) outs(%{{.*}}) strides [1, 2] dilations [1, 1] channels_first
-// EVEN-LABEL: func @padded(
-// EVEN: dp.convolution {{.*}} padding [1, 1, 1, 1] channels_first
-// EVEN: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 2] dilations [1, 1] channels_first
-// EVEN: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 2] dilations [1, 1] channels_first
+// GPU-LABEL: func @padded(
+// GPU: dp.convolution {{.*}} padding [1, 1, 1, 1] channels_first
+// GPU: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 2] dilations [1, 1] channels_first
+// GPU: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 2] dilations [1, 1] channels_first
 func.func @padded(%x: tensor<?x3x8x9xf32>, %f: tensor<4x3x3x3xf32>, %n: index)
     -> (tensor<?x4x8x5xf32>, tensor<?x4x8x5xf32>, tensor<?x4x8x5xf32>) {
   %zero = arith.constant 0.0 : f32
@@ -83,15 +82,15 @@ func.func @filter_gradient(%x: tensor<?x8x12x16xf32>, %dy: tensor<?x4x4x32xf32>,
 // -----
 
 // Groups are channels of dp.convolution, and stand before the windows. A channel
-// of a depthwise one is a group.
+// of a depthwise one is a group on a GPU; on the host its loops stay.
 // CHECK-LABEL: func @groups(
 // CHECK: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 1] dilations [1, 1] groups 2 channels_first : tensor<?x6x9x9xf32>, tensor<8x3x3x3xf32>, tensor<?x8x7x7xf32>
-// CHECK: linalg.transpose {{.*}} permutation = [0, 3, 1, 2]
-// CHECK: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 1] dilations [1, 1] groups 5 channels_first : tensor<?x5x9x9xf32>, tensor<10x1x3x3xf32>, tensor<?x10x7x7xf32>
-// CHECK: linalg.transpose
-// KEEP-LABEL: func @groups(
-// KEEP: dp.convolution {{.*}} groups 2
-// KEEP: linalg.depthwise_conv_2d_nhwc_hwcm
+// CHECK: linalg.depthwise_conv_2d_nhwc_hwcm
+// GPU-LABEL: func @groups(
+// GPU: dp.convolution {{.*}} groups 2
+// GPU: linalg.transpose {{.*}} permutation = [0, 3, 1, 2]
+// GPU: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 1] dilations [1, 1] groups 5 channels_first : tensor<?x5x9x9xf32>, tensor<10x1x3x3xf32>, tensor<?x10x7x7xf32>
+// GPU: linalg.transpose
 func.func @groups(%x: tensor<?x2x3x9x9xf32>, %f: tensor<2x4x3x3x3xf32>, %u: tensor<?x9x9x5xf32>, %g: tensor<3x3x5x2xf32>, %n: index)
     -> (tensor<?x2x4x7x7xf32>, tensor<?x7x7x5x2xf32>) {
   %zero = arith.constant 0.0 : f32

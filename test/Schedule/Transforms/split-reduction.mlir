@@ -1,7 +1,7 @@
 // Reductions with few results and many summands are two kernels on a GPU.
 //
-// RUN: dp-opt %s --split-input-file "--dp-outline-kernels=rows=true gpu=true" -canonicalize -cse | FileCheck %s
-// RUN: dp-opt %s --split-input-file "--dp-outline-kernels=rows=true gpu=true" --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU
+// RUN: dp-opt %s --split-input-file --dp-attach-target=kind=gpu --dp-outline-kernels=rows=true -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --split-input-file --dp-attach-target=kind=gpu --dp-outline-kernels=rows=true --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU
 // RUN: dp-opt %s --split-input-file --dp-outline-kernels=rows=true | FileCheck %s --check-prefix=HOST
 // HOST-NOT: @kernel_parts
 

@@ -1,19 +1,19 @@
 // RUN: dp-opt %s --dp-parallelize --dp-compress --canonicalize | FileCheck %s
 // RUN: dp-opt %s --dp-parallelize --dp-compress=type=f16 --canonicalize | FileCheck %s --check-prefix=F16
-// RUN: dp-opt %s --dp-parallelize=devices=2 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=TWO
-// RUN: dp-opt %s --dp-parallelize=devices=4 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=FOUR
-// RUN: dp-opt %s --dp-parallelize --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=OPEN
-// RUN: dp-opt %s --dp-parallelize=devices=5 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=EVEN
-// RUN: dp-opt %s --dp-parallelize=devices=64 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=NODES
-// RUN: dp-opt %s --dp-parallelize=devices=4 --dp-compress=exchange --canonicalize | FileCheck %s --check-prefix=SMALL
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-parallelize=devices=2 --dp-compress=min-bytes=0 --canonicalize | FileCheck %s --check-prefix=TWO
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-parallelize=devices=4 --dp-compress=min-bytes=0 --canonicalize | FileCheck %s --check-prefix=FOUR
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-parallelize --dp-compress=min-bytes=0 --canonicalize | FileCheck %s --check-prefix=OPEN
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-parallelize=devices=5 --dp-compress=min-bytes=0 --canonicalize | FileCheck %s --check-prefix=EVEN
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-parallelize=devices=64 --dp-compress=min-bytes=0 --canonicalize | FileCheck %s --check-prefix=NODES
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-parallelize=devices=4 --dp-compress --canonicalize | FileCheck %s --check-prefix=SMALL
 // RUN: dp-opt %s --dp-parallelize=devices=1 --dp-compress | FileCheck %s --check-prefix=SMALL
 // RUN: not dp-opt %s --dp-compress=type=i8 2>&1 | FileCheck %s --check-prefix=TYPE
 // RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize --dp-compress --canonicalize | FileCheck %s --check-prefix=RANGES
-// RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=CHUNK
-// RUN: dp-opt %s --dp-shard-state=stage=3 --dp-parallelize=devices=2 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=HALF
-// RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize --dp-compress=exchange --canonicalize | FileCheck %s --check-prefix=SMALL
-// RUN: dp-opt %s --dp-shard-state=stage=2 --dp-parallelize=devices=64 --dp-compress="exchange min-bytes=0" --canonicalize | FileCheck %s --check-prefix=KEPT
-// RUN: not dp-opt %s --dp-compress="exchange topology=none" 2>&1 | FileCheck %s --check-prefix=TOPOLOGY
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-shard-state=stage=2 --dp-parallelize --dp-compress=min-bytes=0 --canonicalize | FileCheck %s --check-prefix=CHUNK
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-shard-state=stage=3 --dp-parallelize=devices=2 --dp-compress=min-bytes=0 --canonicalize | FileCheck %s --check-prefix=HALF
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-shard-state=stage=2 --dp-parallelize --dp-compress --canonicalize | FileCheck %s --check-prefix=SMALL
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-shard-state=stage=2 --dp-parallelize=devices=64 --dp-compress=min-bytes=0 --canonicalize | FileCheck %s --check-prefix=KEPT
+// RUN: not dp-opt %s --dp-compress=topology=none 2>&1 | FileCheck %s --check-prefix=TOPOLOGY
 // TOPOLOGY: error: {{.*}}none
 // TYPE: Cannot find option named 'i8'
 

@@ -1,8 +1,8 @@
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums | FileCheck %s
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize --canonicalize --cse | FileCheck %s --check-prefix=SENT
 // RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums --dp-parallelize=devices=3 -o /dev/null
-// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums=round-products=true | FileCheck %s --check-prefixes=CHECK,ROUND
-// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-widen-sums="round-products=true whole-sums=true" | FileCheck %s --check-prefix=WHOLE
+// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-attach-target=kind=gpu --dp-widen-sums | FileCheck %s --check-prefixes=CHECK,ROUND
+// RUN: dp-opt %s --convert-elementwise-to-linalg --dp-attach-target=kind=gpu --dp-widen-sums=whole-sums=true | FileCheck %s --check-prefix=WHOLE
 
 #id = affine_map<(i) -> (i)>
 #m = affine_map<(i, j) -> (i, j)>

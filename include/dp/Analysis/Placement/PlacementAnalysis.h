@@ -1,4 +1,4 @@
-//===- PlacementAnalysis.h - A placement for every value --------*- C++ -*-===//
+//===- PlacementAnalysis.h - Placement of every value -----------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- JointCombiner.h - Results that are combined together -----*- C++ -*-===//
+//===- JointCombiner.h - Reductions with several results --------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

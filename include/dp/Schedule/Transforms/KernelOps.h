@@ -1,4 +1,4 @@
-//===- KernelOps.h - Ops that are kernels of their own ----------*- C++ -*-===//
+//===- KernelOps.h - Ops lowered to kernels ---------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -312,7 +312,7 @@ def DPFuseConvEpilogue : DP_ModulePass<"dp-fuse-conv-epilogue", [DP_Buffers]> {
 def DPRaiseConvolutions : DP_FunctionPass<"dp-raise-convolutions", [DP_Program]> {
   let summary = "Replace linalg convolutions and their gradients by dp.convolution";
   let description = [{
-    A sum of products of f32 on tensors, one factor of which is read through windows
+    A sum of products in f32 on tensors, one factor of which is read through windows
     (`i * stride + j * dilation`, in one to three dimensions), becomes a dp.convolution
     or the gradient of a filter, whichever has its operands in order or else the smaller
     filter. Operands in another order are transposed; dimensions that are one to
@@ -332,25 +332,15 @@ def DPRaiseConvolutions : DP_FunctionPass<"dp-raise-convolutions", [DP_Program]>
         padding [1, 1, 1, 1] channels_first : ...
     ```
 
-    With `biases`, an initial value that is a number for each channel becomes a bias, so
-    that no image of it is written and read. Elsewhere `outs` has the initial value, and
-    accumulates.
+    For a GPU, an initial value that is a number for each channel becomes a bias, so that
+    no image of it is written and read; elsewhere `outs` has the initial value, and
+    accumulates. Pads that differ between the two sides stay, since cuDNN has none, and a
+    sum of 16-bit factors that is only rounded to their type becomes a dp.convolution of
+    that type. For the host, depthwise convolutions with the channels last stay: their
+    loops vectorize over the channels.
 
     Other ops stay, and sizes that are not known: only the batch may be dynamic.
   }];
-  let options = [
-    Option<"symmetricPadding", "symmetric-padding", "bool", "false",
-           "Leave pads that are not the same on both sides, as cuDNN needs it">,
-    Option<"keepDepthwise", "keep-depthwise", "bool", "false",
-           "Leave depthwise convolutions with the channels last, whose loops "
-           "vectorize over the channels">,
-    Option<"narrowFactors", "narrow-factors", "bool", "false",
-           "Also take sums in f32 of products of f16 or bf16">,
-    Option<"narrowResults", "narrow-results", "bool", "false",
-           "Give sums of f16 or bf16 that are only rounded to their type that "
-           "type, as cuDNN has it">,
-    Option<"biases", "biases", "bool", "false",
-           "Make an initial value that repeats a vector along the channels a bias">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect",
@@ -371,7 +361,7 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     multiply-adds that becomes a kernel. Requires a bufferized entry; leaves control flow
     and collectives. An example is in docs/lowering.md.
 
-    With `gpu`, a dp.gemm adds up the rows of a factor, too, where an op does that with all
+    For a GPU, a dp.gemm adds up the rows of a factor, too, where an op does that with all
     rows that the product runs over, and nothing between the two hinders that they are one:
     the gradient of a bias is read with that of its weight. Factors are f32, f16 or bf16, the
     sums and the product f32.
@@ -386,7 +376,7 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     A fill with a constant whose buffer a reduction accumulates in next is part of that
     reduction's kernel. With `rows`, ops that use only the same row of what the others write, as a row's
     sum, its variance and the scaled row, become one kernel, and loops that are
-    contiguous in all buffers become one loop. With `gpu`, too, only where a warp or
+    contiguous in all buffers become one loop. For a GPU, too, only where a warp or
     block for each row keeps a GPU busy: there are at least 512 rows, or a row has at
     most 65,536 iterations; two ops are more than fills with constants; and a kernel
     without rows keeps its loops. There a reduction with few results and many
@@ -407,8 +397,6 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
   let options = [
     Option<"rows", "rows", "bool", "false",
            "Compute ops on the same rows in one kernel">,
-    Option<"gpu", "gpu", "bool", "false",
-           "Choose the ops of a kernel for the threads of a GPU">,
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
            "::mlir::dp::MatmulPrecision::ieee",
            "Precision of the factors of f32 that dp-fuse-gemm-epilogue sets; sums of such "

@@ -68,11 +68,11 @@ def DPCompress : DP_FunctionPass<"dp-compress", DP_Graphs> {
     ```
 
     The runtime adds 16-bit summands in f32 and rounds the sum once. NCCL rounds after
-    each addition; `exchange` therefore uses no reduction of 16-bit numbers. Each device
+    each addition, so that its target uses no reduction of 16-bit numbers. Each device
     gets the 16-bit summands of its chunk by an all_to_all and adds them in f32; if all
     devices need the sum, its chunks are gathered in 16 bits. Two devices gather both
-    summands. With `exchange` a tensor of less than `min-bytes` stays in f32, so that it
-    can share a bucket.
+    summands. A tensor of less than `min-bytes` stays in f32 there, so that it can share a
+    bucket.
 
     Between nodes of several devices an all_to_all sends more than a reduction, which
     adds in the node first. If the number of devices is known and the cost model finds
@@ -90,13 +90,10 @@ def DPCompress : DP_FunctionPass<"dp-compress", DP_Graphs> {
            "::mlir::dp::Compression::bf16",
            "Element type of the gradients that are sent",
            [{::mlir::dp::getOptionValues<::mlir::dp::Compression>()}]>,
-    Option<"exchange", "exchange", "bool", "false",
-           "Exchange 16-bit summands and add them in f32, instead of a "
-           "reduction in 16 bits">,
     Option<"minBytes", "min-bytes", "int64_t", "64 << 10",
-           "With exchange: bytes below which a gradient is not compressed">,
+           "With NCCL: bytes below which a gradient is not compressed">,
     Option<"topology", "topology", "std::string", "::mlir::dp::kGpuTopology",
-           "With exchange: topology of the cost model, a preset's name or a "
+           "With NCCL: topology of the cost model, a preset's name or a "
            "JSON file">];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::arith::ArithDialect",

@@ -9,6 +9,34 @@
 
 include "dp/IR/StagePass.td"
 
+def DPAttachTarget : Pass<"dp-attach-target", "::mlir::ModuleOp"> {
+  let summary = "Attach a #dp.target to a module";
+  let description = [{
+    Puts `dp.target` on the module, or replaces one of the same kind; a module of another
+    kind is an error, because earlier passes have prepared it for that. Passes that depend on the target ask
+    for it; without one they take the host without libraries. A GPU's collectives are
+    NCCL's, the host's are the runtime's.
+
+    ```mlir
+    module {}
+    // with kind=gpu convolution becomes
+    module attributes {dp.target = #dp.target<kind = gpu, libraries = convolution, collectives = nccl>} {}
+    ```
+  }];
+  let options = [
+    Option<"kind", "kind", "::mlir::dp::TargetKind",
+           "::mlir::dp::TargetKind::host", "Kind of the devices",
+           [{::llvm::cl::values(
+               clEnumValN(::mlir::dp::TargetKind::host, "host", "threads of the host"),
+               clEnumValN(::mlir::dp::TargetKind::gpu, "gpu", "GPUs"))}]>,
+    Option<"convolution", "convolution", "bool", "false",
+           "A library computes convolutions: oneDNN, cuDNN">,
+    Option<"attention", "attention", "bool", "false",
+           "A library computes attention: cuDNN">,
+  ];
+  let dependentDialects = ["::mlir::dp::DPDialect"];
+}
+
 def DPBoxScalars : DP_ModulePass<"dp-box-scalars", DP_Graphs> {
   let summary = "Convert scalar arguments and results of entries to tensors of rank 0";
   let description = [{
@@ -458,9 +486,9 @@ def DPRaiseSelectAndScatter
 
     The op must have static shapes, and a second region that is a reduction kind.
 
-    With `gathers`, for a GPU, a loop over the few windows that hold an element of `%x`
-    adds the sources of those that selected it, in the order of the windows. No thread
-    then looks for the updates of its element. Other kinds are updates.
+    For a GPU a loop over the few windows that contain an element of `%x` adds the
+    sources of the windows that selected it, in the order of the windows. No thread then
+    searches for the updates of its element. Other kinds are updates.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -468,9 +496,6 @@ def DPRaiseSelectAndScatter
                            "::mlir::arith::ArithDialect",
                            "::mlir::complex::ComplexDialect",
                            "::mlir::math::MathDialect"];
-  let options = [
-    Option<"gathers", "gathers", "bool", "false",
-           "Read the windows of an element instead of updating it, if they are few">];
   let statistics = [
     Statistic<"numRaised", "num-raised",
               "Gradients of pools that became structured ops">];
@@ -718,8 +743,9 @@ def DPWidenSums : DP_FunctionPass<"dp-widen-sums", DP_Graphs> {
     In a function with `dp.scatter`, values that the placement analysis keeps partial
     stay f32: summands that are moved, scaled, added or carried around loops. Partial
     sums are sent in f32 and rounded when they are whole. A sum that the graph extends
-    to f32 is never rounded, but with `round-products` those of products are. With
-    `whole-sums` this holds for the gradients of weights, too.
+    to f32 is not rounded, except, for a GPU, a sum of products: its libraries write the
+    16 bits, half of the bytes for all readers. With `whole-sums` this holds for the
+    gradients of weights, too.
 
     ```mlir
     %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%zero : tensor<4xf16>) dimensions = [0]
@@ -735,12 +761,8 @@ def DPWidenSums : DP_FunctionPass<"dp-widen-sums", DP_Graphs> {
                            "::mlir::tensor::TensorDialect",
                            "::mlir::arith::ArithDialect"];
   let options = [
-    Option<"roundProducts", "round-products", "bool", "false",
-           "Round the whole sums of a contraction or convolution to the graph's "
-           "type also where the graph extends them: a GPU's libraries write the "
-           "16 bits, which are half of the bytes for all readers">,
     Option<"wholeSums", "whole-sums", "bool", "false",
-           "Take no value for a partial sum: one device adds all rows at once">];
+           "With a GPU, take no value for a partial sum: one device adds all rows at once">];
   let statistics = [
     Statistic<"numWidened", "num-widened",
               "Structured ops that sum f16 and bf16 in f32">];

@@ -1,4 +1,4 @@
-//===- PlacedTypes.h - Placed types that dp-parallelize keeps ---*- C++ -*-===//
+//===- PlacedTypes.h - Placed types recorded by dp-parallelize --*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
