@@ -6,20 +6,22 @@ import os
 import threading
 import weakref
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
-from dp import arrays, broadcast, devices, errors, failures, interrupts, native, verify
+from dp import arrays, broadcast, errors, failures, interrupts, native
+from dp import verify as verification
 from dp import job as jobs
 
 from dp.arrays import View
 from dp.calls import Calls
+from dp.devices import choose_backend, choose_count
 from dp.history import History
 from dp.program import Entry
 from dp.programs import Programs, Specs
 from dp.reports import Report
-from dp.settings import Settings, Watch
+from dp.settings import Settings, Watch, as_options, check_share
 from dp.states import States
 from dp.step import Array, Step, check_steps
 
@@ -51,25 +53,27 @@ class Session:
         dp.VerifyError names the first result or state that differs, op and line. Not with batch="join".
       share: for one device on the CPU, the states are the caller's own tensors and writable numpy arrays, such as a module's parameters:
         a step updates them, without a second copy, and what the caller writes there counts. A failed step leaves some new values.
-      device_ids, output_device, deterministic, cuda_graph, loopback: as in dp_session_options, for GPUs.
-      secret_file, listen, tls: as in dp_job_options.
+      device_ids, output_device, deterministic, cuda_graph, loopback: as in dp_session_options; secret_file, listen, tls: dp_job_options.
 
     One thread at a time may use a session. In a job all processes make the same calls in the same order.
     Raises dp.ArgumentError, ToolError, CompileError, TraceError, JobError or RunError.
     """
 
-    def __init__(self, step: Step, *more_steps: Step, options: Iterable[str] = (), device_ids: Iterable[int] = (), share: bool = False,
-                 **settings: Any):
+    def __init__(self, step: Step, *more_steps: Step, devices: int | None = None, backend: Literal["cpu", "cuda"] | None = None,
+                 threads: int = 0, timeout: float = 600.0, job: Literal["auto", "host", "tcp", "mpi"] = "auto",
+                 batch: Literal["global", "local", "join"] = "global", broadcast_state: bool | None = None,
+                 results: Literal["all", "first"] = "all", options: Iterable[str] = (), verify: int = 0, share: bool = False,
+                 device_ids: Iterable[int] = (), output_device: int | None = None, deterministic: bool = False,
+                 cuda_graph: bool = False, loopback: bool = False, secret_file: str = "", listen: str = "", tls: bool = False) -> None:
         names = [s.name for s in check_steps((step, *more_steps))]
-        if len(set(names)) != len(names):
-            raise errors.ArgumentError(f"two steps of a session have one name: {', '.join(names)}")
-        if isinstance(options, str):
-            raise errors.ArgumentError(f"options={options!r}; expected a sequence of options of dp-compile, as ('--accumulate=4',)")
-        self.settings = Settings(options=tuple(options), device_ids=tuple(device_ids), **settings)
+        self.settings = Settings(
+            devices=devices, backend=backend, threads=threads, timeout=timeout, job=job, batch=batch, broadcast_state=broadcast_state,
+            results=results, options=as_options(options), verify=verify, device_ids=tuple(device_ids), output_device=output_device,
+            deterministic=deterministic, cuda_graph=cuda_graph, loopback=loopback, secret_file=secret_file, listen=listen, tls=tls)
         # First of all: a process that fails later tells the others.
         self._job = jobs.current(**self.settings.of_job())
-        self.backend = devices.choose_backend(self.settings)
-        self.devices = devices.choose_count(self.settings, self.backend, self._job)
+        self.backend = choose_backend(self.settings)
+        self.devices = choose_count(self.settings, self.backend, self._job)
         """N"""
         self._job.compare(self.settings.compared())
         self.steps = dict.fromkeys(names, 0)
@@ -83,9 +87,7 @@ class Session:
         self.closed = False
         self._first = step
         self._steps = dict(zip(names, (step, *more_steps)))
-        if share and (self.devices != 1 or self.backend != "cpu" or not self._job.is_alone):
-            raise errors.ArgumentError(f"share=True is for one device on the CPU, in one process; this session has {self.devices} of "
-                                       f"'{self.backend}'{'' if self._job.is_alone else ' in a job'}")
+        check_share(share, self.devices, self.backend, self._job)
         self._states = States(self._job, share)
         for number, one in enumerate(self._steps.values()):
             one.join((step, *more_steps)[:number])
@@ -198,8 +200,6 @@ class Session:
         self.steps = {name: int((steps if isinstance(steps, Mapping) else {self._first.name: steps}).get(name, 0)) for name in self.steps}
         self.rows = rows
 
-    # The session
-
     @property
     def job(self) -> jobs.Job:
         """The processes; `run.job.process` is the rank of this one."""
@@ -262,7 +262,7 @@ class Session:
         number = self.steps[step.name] + 1
         check = None
         if number <= self.settings.verify:
-            check = verify.check_of(step, entry, number, given, self._states, self._job, self.settings, self.backend)
+            check = verification.check_of(step, entry, number, given, self._states, self._job, self.settings, self.backend)
         if call is None:
             return None  # with "join": no process has rows
         interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
@@ -286,7 +286,7 @@ class Session:
                 self.rows += call.rows
         results = self._calls.share(call)
         if check is not None:
-            check.compare(verify.values_of(self._states, entry.updated), results or {})
+            check.compare(verification.values_of(self._states, entry.updated), results or {})
         self.last = results or {}
         self.history.add_results(self.last)
         self._job.raise_if_stopped()

@@ -6,6 +6,7 @@ import dataclasses
 import os
 import sys
 import threading
+from collections.abc import Iterable
 from typing import Any
 
 from dp import errors, native
@@ -15,6 +16,18 @@ from dp.job import Job
 # Seconds from a timeout until a step must have ended; then a device is stuck in the program, which nothing can stop.
 _STUCK = 5.0
 CHOICES = {"job": ("auto", "host", "tcp", "mpi"), "batch": ("global", "local", "join"), "results": ("all", "first")}
+
+
+def as_options(options: Iterable[str]) -> tuple[str, ...]:
+    if isinstance(options, str):
+        raise errors.ArgumentError(f"options={options!r}; expected a sequence of options of dp-compile, as ('--accumulate=4',)")
+    return tuple(options)
+
+
+def check_share(share: bool, devices: int, backend: str, job: Job) -> None:
+    if share and (devices != 1 or backend != "cpu" or not job.is_alone):
+        raise errors.ArgumentError(f"share=True is for one device on the CPU, in one process; this session has {devices} of "
+                                   f"'{backend}'{'' if job.is_alone else ' in a job'}")
 
 
 @dataclasses.dataclass(frozen=True)

@@ -96,11 +96,14 @@ class Difference:
 
 
 def check_steps(steps: Sequence[Any]) -> Sequence[Step]:
-    """Raises dp.ArgumentError unless all are steps."""
+    """Raises dp.ArgumentError unless all are steps, with different names."""
     for step in steps:
         if not isinstance(step, Step):
             raise ArgumentError(f"a session takes steps, as dp.torch.train_step, dp.jax.train_step and dp.from_mlir make, and got "
                                 f"{type(step).__name__}; for a module, dp.Session(dp.torch.train_step(model, loss_fn, optimizer, example))")
+    names = [step.name for step in steps]
+    if len(set(names)) != len(names):
+        raise ArgumentError(f"two steps of a session have one name: {', '.join(names)}")
     return steps
 
 

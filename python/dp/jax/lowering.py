@@ -32,7 +32,7 @@ def place_in(location) -> str | None:
 
 
 def _first_error(text):
-    """Returns an error of the first message; MLIR names the place before it, and the op in a note behind it."""
+    """Returns an error of the first message; MLIR names the place before it, and the op in a note after it."""
     before, message = re.search(r"(.*)error: (.*)", text).groups()
     place = place_in(before + message)
     message = re.sub(r'^(?:loc\()?"[^ ]*(?: at [^ ]*)*: ', "", message)

@@ -33,7 +33,7 @@ def format_seconds(seconds: float) -> str:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence[int] = ()) -> str:
-    """A table of text cells; the columns `numbers` are aligned to the right. Rows behind the first 40 fold."""
+    """A table of text cells; the columns `numbers` are aligned to the right. Rows after the first 40 fold."""
     def line(row: Sequence[str]) -> str:
         return "<tr>" + "".join(f'<td class="n">{html.escape(c)}</td>' if i in numbers else f"<td>{html.escape(c)}</td>"
                                 for i, c in enumerate(row)) + "</tr>"

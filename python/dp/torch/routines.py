@@ -68,7 +68,7 @@ ATTENTION, ATTENTION_GRADIENT = torch.ops.dp.attention.default, torch.ops.dp.att
 
 
 def fake_heads(like, shape):
-    """Returns a tensor with the strides that PyTorch's attention gives: as [batch, rows, heads, ...]. A view behind it may need them."""
+    """Returns a tensor with the strides that PyTorch's attention gives: as [batch, rows, heads, ...]. A view after it may need them."""
     return like.new_empty((shape[0], shape[2], shape[1], *shape[3:])).transpose(1, 2)
 
 

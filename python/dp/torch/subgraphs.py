@@ -48,7 +48,7 @@ class Subgraph:
         return self.metas[value.number - self.operands]["val"]
 
     def insert(self, graph: torch.fx.Graph, operands: list[Node], constant: Callable[[int], Node], meta: dict[str, Any]) -> list[Node]:
-        """Adds the nodes to `graph`, with `meta` in addition, and returns them behind the operands."""
+        """Adds the nodes to `graph`, with `meta` in addition, and returns them after the operands."""
         values = list(operands)
         take = lambda leaf: values[leaf.number] if isinstance(leaf, Value) else leaf
         for number, ((target, args, kwargs), own) in enumerate(zip(self.body, self.metas)):

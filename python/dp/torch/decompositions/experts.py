@@ -5,7 +5,7 @@ aten = torch.ops.aten
 
 
 def groups(rows, ends):
-    """Returns for each group which rows it has; `ends` are the numbers of the rows behind the groups."""
+    """Returns for each group which rows it has; `ends` are the numbers of the rows after the groups."""
     places = torch.arange(rows)
     starts = torch.cat([torch.zeros_like(ends[:1]), ends[:-1]])
     return [((places >= starts[i]) & (places < ends[i])).unsqueeze(1) for i in range(ends.shape[0])]

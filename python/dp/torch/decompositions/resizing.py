@@ -111,7 +111,7 @@ def make_resize(rank, band, has_align):
     def forward(x, outputs, *options):
         is_weighed = not x.is_floating_point() and band not in (nearest, nearest_exact)
         if is_weighed and x.dtype != torch.uint8:
-            raise NotImplementedError(f"interpolation of {str(x.dtype).removeprefix('torch.')}; convert to float before, round behind")
+            raise NotImplementedError(f"interpolation of {str(x.dtype).removeprefix('torch.')}; convert to float before, round after")
         return (along_bytes if is_weighed else along)(x, bands(x, x.shape[-rank:], outputs, options))
 
     def gradient(grad, outputs, sizes, *options):

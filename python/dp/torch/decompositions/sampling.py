@@ -43,7 +43,7 @@ def read(x, places):
 
 
 def cubic(t, a=-0.75):
-    """The weights of the four neighbours of a place that is t behind the second."""
+    """The weights of the four neighbours of a place that is t after the second."""
     outer = lambda d: ((a * d - 5 * a) * d + 8 * a) * d - 4 * a
     inner = lambda d: ((a + 2) * d - (a + 3)) * d * d + 1
     return outer(t + 1), inner(t), inner(1 - t), outer(2 - t)
