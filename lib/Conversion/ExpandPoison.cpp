@@ -245,7 +245,7 @@ static Value bound(Operation *op) {
                                   arith::MinUIOp::create(b, amount, last));
   Value isLess = arith::CmpIOp::create(b, CmpIPredicate::ule, amount, last);
   // A selection keeps poison away, but a shift that is too far is undefined in
-  // C++, where it may be computed in front of the selection.
+  // C++, where it may be computed before the selection.
   Value less = llvm::isPowerOf2_32(width)
                    ? arith::AndIOp::create(b, amount, last).getResult()
                    : arith::MinUIOp::create(b, amount, last).getResult();

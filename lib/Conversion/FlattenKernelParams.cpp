@@ -42,7 +42,7 @@ static DictionaryAttr getAddressAttrs(DictionaryAttr attributes, Type type) {
 static void flatten(gpu::GPUFuncOp kernel, const LLVMTypeConverter &converter) {
   SmallVector<Type> types, before(kernel.getArgumentTypes());
   SmallVector<DictionaryAttr> attributes;
-  // The shared buffers stay behind the parameters.
+  // The shared buffers stay after the parameters.
   for (const FlatParam &param : flattenParams(
            kernel.getBody().front(), kernel.getNumArguments(), converter)) {
     types.push_back(param.type);

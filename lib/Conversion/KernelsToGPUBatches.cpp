@@ -34,7 +34,7 @@ static unsigned countValues(Type type) {
   return count;
 }
 
-/// Builds the kernel of `numSets` sets behind `kernel`. Its parameters are the
+/// Builds the kernel of `numSets` sets after `kernel`. Its parameters are the
 /// first blocks of all sets but the first; the parameters of each set that are
 /// not in `common`; those in `common`.
 static gpu::GPUFuncOp buildKernel(gpu::GPUFuncOp kernel, unsigned numSets,
@@ -131,7 +131,7 @@ void BatchKernels::launchGrid(OpBuilder &builder, Location loc,
                               unsigned most,
                               const llvm::SmallBitVector &common) {
   // Few kernels serve batches of many sizes. Sets that are not there begin
-  // behind the last block.
+  // after the last block.
   unsigned numSets = std::min<unsigned>(most, llvm::PowerOf2Ceil(sets.size()));
   SmallVector<Value> firsts, own, shared;
   Value grid;

@@ -278,7 +278,7 @@ void GPUEmitter::emitThread() {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(ifOp.thenBlock());
   emitVector(first);
-  // The elements behind the last whole vector; none for threads beyond.
+  // The elements after the last whole vector; none for threads beyond.
   builder.setInsertionPointToStart(ifOp.elseBlock());
   auto rest = scf::ForOp::create(builder, loc, first, total, constant(1));
   builder.setInsertionPointToStart(rest.getBody());

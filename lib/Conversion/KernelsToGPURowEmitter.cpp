@@ -21,7 +21,7 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Emits the ops of a row, one behind the other. Numbers that a row has one of
+/// Emits the ops of a row, one after the other. Numbers that a row has one of
 /// stay in registers of all threads.
 class RowEmitter {
 public:
@@ -86,8 +86,8 @@ private:
   /// forgets what is not true any more.
   void keepNumber(OpOperand &output, Value value);
   void storeOne(OpOperand &output, Value value);
-  /// Stores value `number` of each iteration of a vector: behind all loads and
-  /// behind each other, so that LLVM joins them.
+  /// Stores value `number` of each iteration of a vector: after all loads and
+  /// after each other, so that LLVM joins them.
   void storeVector(const RowOp &row, OpOperand &output, size_t number,
                    ArrayRef<SmallVector<Value>> lanes);
   /// The body, with `accumulators` for the results that are not null there.
@@ -494,7 +494,7 @@ void RowEmitter::emitCombine(const RowOp &row) {
     values = createCombination(
         builder, combiners, old,
         combineGroup(combiners, emitSums(row, combiners), inLoop));
-    // The barrier within was behind the sums, so only the results follow.
+    // The barrier within was after the sums, so only the results follow.
     orderAccesses(writes);
     ifFirst([&] { store(values); });
   }

@@ -34,7 +34,7 @@ namespace {
 /// Emits the loop nest of one op.
 class LoopEmitter {
 public:
-  /// Emits what does not change in the loops in front of `op`.
+  /// Emits what does not change in the loops before `op`.
   LoopEmitter(linalg::GenericOp op, func::FuncOp kernel);
   /// Replaces the op by loops at `builder`, within loops over rows whose
   /// induction variables are `rows`.

@@ -85,7 +85,7 @@ void RuntimeCalls::returnErrors() {
   exit->addArgument(builder.getI32Type(), comparisons.front()->getLoc());
   builder.setInsertionPointToEnd(exit);
   func::ReturnOp::create(builder, function.getLoc(), exit->getArgument(0));
-  // From the last to the first: to split a block takes time for each op behind.
+  // From the last to the first: to split a block takes time for each op after.
   for (Operation *comparison : llvm::reverse(comparisons)) {
     Block *block = comparison->getBlock();
     Block *rest = block->splitBlock(comparison->getNextNode());

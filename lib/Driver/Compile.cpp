@@ -138,7 +138,7 @@ LogicalResult Compiler::checkOptions(StringRef report) {
     return fail("expected a path for the result");
   if (!parseCacheLimit(options.cacheLimit))
     return fail("expected --cache-limit to be a number of bytes, with K, M or "
-                "G behind it or nothing, found '" +
+                "G after it or nothing, found '" +
                 options.cacheLimit.getValue() + "'");
   if (options.simulateTrips < 0)
     return fail("expected --simulate-trips to be at least 0");
@@ -214,7 +214,7 @@ Compiler::runPasses(StringRef name,
   TimingScope scope = timing.nest(name);
   PassManager pm(module.getContext());
   pm.enableTiming(scope);
-  // Once behind all passes instead of behind each of them.
+  // Verify once after all passes, not after each.
   pm.enableVerifier(false);
   build(pm);
   return success(succeeded(pm.run(module)) && succeeded(verify(module)));

@@ -26,9 +26,8 @@ public:
   /// Runs what `build` adds.
   LogicalResult run(llvm::function_ref<void(OpPassManager &)> build);
 
-  /// Moves `made`, a function of the copies' module, and what it refers to and
-  /// the module of `function` has not, behind `function`; names it `name`, or
-  /// like that if the name is taken.
+  /// Moves `made`, a function of the copies' module, and its missing symbols
+  /// into the module of `function`, after it, under a name derived from `name`.
   FailureOr<func::FuncOp> moveBehind(func::FuncOp function, func::FuncOp made,
                                      StringRef name);
 

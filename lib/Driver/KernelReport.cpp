@@ -26,7 +26,7 @@ KernelFunctions::KernelFunctions(ModuleOp schedule) {
 /// an empty name.
 static StringRef getBatchedKernel(StringRef function) {
   StringRef name = function.rtrim("0123456789");
-  // A second one with this number of sets has a number behind it.
+  // A second one with this number of sets has a number after it.
   if (name.consume_back("_"))
     name = name.rtrim("0123456789");
   return name.consume_back("batch") && name.consume_back("_") ? name

@@ -24,7 +24,7 @@ class KernelFunctions {
 public:
   /// Takes the launches of a schedule before convert-dp-kernels-to-gpu.
   explicit KernelFunctions(ModuleOp schedule);
-  /// Matches them with the launches behind it.
+  /// Matches them with the launches after it.
   void match(ModuleOp gpuSchedule);
   /// Adds `resources`, an array, to each kernel in the rooflines of `report`.
   void addResources(llvm::json::Object &report,

@@ -313,7 +313,7 @@ void attachAll(MLIRContext *context) {
   (OpTys::template attachInterface<LinalgPlacement<OpTys>>(*context), ...);
 }
 
-/// Softmax is elementwise but for one dimension, which it reads as a whole.
+/// Softmax is elementwise except along one dimension, which it reads whole.
 struct SoftmaxPlacement
     : PlacementOpInterface::ExternalModel<SoftmaxPlacement, linalg::SoftmaxOp> {
   PlacementRule getPlacementRule(Operation *op) const {

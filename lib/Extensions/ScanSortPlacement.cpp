@@ -177,7 +177,7 @@ private:
     return llvm::to_vector(ValueRange(totals.getResults()).take_front(count));
   }
 
-  /// The totals of all devices, one behind the other along a new dimension 0.
+  /// The totals of all devices, one after the other along a new dimension 0.
   Value gather(Value total) {
     auto type = cast<RankedTensorType>(total.getType());
     int64_t devices = localization.devices.value_or(ShapedType::kDynamic);

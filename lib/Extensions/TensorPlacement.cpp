@@ -139,7 +139,7 @@ struct ReassociationPlacement
       return {};
     for (int64_t dim : group.drop_front()) {
       if (manyType.isDynamicDim(dim))
-        return {}; // how many elements lie behind is not known here
+        return {}; // the number of elements after it is not known here
       inner *= manyType.getDimSize(dim);
     }
     if (inner == 0)

@@ -252,7 +252,7 @@ struct ReshapePlacement
     };
     int64_t i = major(from.getShape()), j = major(to.getShape());
     if (i < from.getRank() && j < to.getRank()) {
-      // The larger major dimension consists of blocks of the elements behind
+      // The larger major dimension consists of blocks of the elements after
       // the smaller one.
       int64_t a = from.getDimSize(i), b = to.getDimSize(j);
       if (a % b == 0 || b % a == 0) {

@@ -191,7 +191,7 @@ LogicalResult AllGatherOp::canonicalize(AllGatherOp op,
 }
 
 // A reduce_scatter of a uniform tensor whose element the reduction keeps is a
-// fill. It may first appear behind the passes that lower dp.local_slice, so it
+// fill. It may first appear after the passes that lower dp.local_slice, so it
 // is not rewritten to that op.
 LogicalResult ReduceScatterOp::canonicalize(ReduceScatterOp op,
                                             PatternRewriter &rewriter) {

@@ -271,7 +271,7 @@ static LogicalResult verifyRoutine(Op op) {
             }))
       return op.emitOpError()
              << "expected " << operand.dims.size()
-             << " dimensions behind a batch that all operands have alike, "
+             << " dimensions after a batch that all operands have alike, "
                 "found "
              << type << " beside " << first;
     // [routine-C5]

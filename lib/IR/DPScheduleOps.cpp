@@ -154,7 +154,7 @@ static LogicalResult verifyF8(GemmOp op) {
   return success();
 }
 
-/// Verifies what a product says about the sums of a factor.
+/// Verifies the operand `sums` of dp.gemm.
 static LogicalResult verifySums(GemmOp op) {
   if (!op.getSums())
     // [gemm-C10]

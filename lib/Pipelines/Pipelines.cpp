@@ -118,7 +118,7 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
   annotate.host = llvm::to_vector(*options.host);
   annotate.gatherScalars = llvm::to_vector(*options.gatherScalars);
   pm.addPass(createDPAnnotate(annotate));
-  // Behind what raises ops from their indices, and where it is known which
+  // After what raises ops from their indices, and where it is known which
   // arguments have the rows of a batch.
   buildCheckPipeline(pm);
   pm.addPass(createDPSplitComplex());
@@ -130,7 +130,7 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
     if (gpu)
       pm.addNestedPass<func::FuncOp>(createDPDelayRoundings());
   }
-  // Behind it: sums are in f32.
+  // After it: sums are in f32.
   if (options.f8 != F8Factors::none) {
     DPQuantizeContractionsOptions quantize;
     quantize.factors = options.f8;
@@ -237,7 +237,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
                                      bool convolutions) {
   if (gpu) {
     pm.addNestedPass<func::FuncOp>(createDPUniteRoundings());
-    // Factors of two types, which cuDNN takes in f32 only. Behind CSE, which
+    // Factors of two types, which cuDNN takes in f32 only. After CSE, which
     // would keep a factor in f32 from one use to the last.
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors());
   }

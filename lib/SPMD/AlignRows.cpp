@@ -175,7 +175,7 @@ static linalg::LinalgOp cloneTerms(OpBuilder &builder, linalg::LinalgOp op,
 
 /// Lets two products add up the terms of `op`: those that fill accesses of
 /// `unit` elements of a row of its factor, and the few that are left. The sum
-/// is rounded behind both.
+/// is rounded after both.
 static bool splitTerms(linalg::LinalgOp op, OpOperand *factor, int64_t unit) {
   std::optional<unsigned> loop = getSplitLoop(op, factor, unit);
   if (!loop)

@@ -77,7 +77,7 @@ static bool canReadTransposed(OpOperand &operand) {
   return succeeded(dims) && isMatrixInner(operand, *dims);
 }
 
-/// Returns true if `op` comes behind `first` in the block of that, or in a
+/// Returns true if `op` comes after `first` in the block of that, or in a
 /// region of such an op.
 static bool isBehind(Operation &op, Operation *first) {
   Operation *ancestor = first->getBlock()->findAncestorOpInBlock(op);
@@ -102,7 +102,7 @@ static void readThrough(RewriterBase &rewriter, OpOperand &operand,
 
 namespace {
 
-/// Lets an op read what a copy has exchanged the outer dimensions of.
+/// Lets an op read the source of a copy that transposes outer dimensions.
 struct ReadBatchTransposed : OpInterfaceRewritePattern<linalg::LinalgOp> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
 
@@ -120,8 +120,8 @@ struct ReadBatchTransposed : OpInterfaceRewritePattern<linalg::LinalgOp> {
   }
 };
 
-/// Lets a contraction write its matrices to where a copy would bring them; ops
-/// behind the copy that read the contraction's result read that.
+/// Lets a contraction write its matrices in the order of a copy of its result;
+/// later readers of the contraction's result read that.
 struct WriteBatchTransposed : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -168,8 +168,8 @@ struct WriteBatchTransposed : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
-/// Lets an elementwise op with several readers write what a copy of its result
-/// would; the others read that.
+/// If one user of an elementwise op transposes its result, the op writes the
+/// transposed tensor and the other users read that.
 struct WriteElementwiseTransposed : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 

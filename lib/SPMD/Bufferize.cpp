@@ -26,8 +26,8 @@ using namespace mlir;
 using namespace mlir::dp;
 using namespace mlir::bufferization;
 
-/// Removes what only the analysis reads. bufferizeModuleOp would remove it one
-/// argument after the other, and the context keeps a copy of all arguments'
+/// Removes the attributes of the analysis. bufferizeModuleOp would remove them
+/// one argument after the other, and the context keeps a copy of all arguments'
 /// attributes each time.
 static void removeWritable(func::FuncOp function) {
   auto name = StringAttr::get(function.getContext(),

@@ -126,7 +126,7 @@ struct NarrowBeforeReshape : OpRewritePattern<linalg::GenericOp> {
     rewriter.setInsertionPointAfterValue(source);
     Value narrow = castElements(rewriter, cast, source,
                                 getSizes(rewriter, cast.getLoc(), source));
-    // Behind the sizes of an expansion.
+    // After the sizes of an expansion.
     rewriter.setInsertionPoint(cast);
     Operation *behind = rewriter.clone(*reshape);
     rewriter.modifyOpInPlace(behind, [&] {

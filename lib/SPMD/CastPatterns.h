@@ -16,10 +16,10 @@ namespace mlir::dp {
 /// widens it again.
 bool isWidening(linalg::GenericOp op);
 
-/// Moves a cast that narrows floats in front of the reshapes of what it reads,
-/// and one that widens them behind the reshapes of its result. There they fuse
-/// with the ops that compute and read the tensor, and a stored tensor has the
-/// narrower type.
+/// Moves a cast that narrows floats before the reshapes of its operand, and one
+/// that widens them after the reshapes of its result. There they fuse with the
+/// ops that compute and read the tensor, and a stored tensor has the narrower
+/// type.
 void populateCastPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::dp

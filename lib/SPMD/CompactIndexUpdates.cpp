@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The gradient of an embedding is zero but for the rows that a batch names:
+// The gradient of an embedding is zero except in the rows that a batch names:
 // 1,024 of the 30,522 of BERT. Its sums are stored side by side, and a table
 // says where the sum of a row is.
 //

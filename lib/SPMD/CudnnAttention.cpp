@@ -25,7 +25,7 @@ static ArrayRef<int64_t> getShapeOf(Value value) {
 }
 
 //===----------------------------------------------------------------------===//
-// What cuDNN computes
+// Limits of cuDNN
 //===----------------------------------------------------------------------===//
 
 /// Returns true if the dimensions of the mask are those of cuDNN's, which has

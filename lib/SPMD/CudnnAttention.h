@@ -15,8 +15,8 @@ namespace mlir::dp {
 /// dp.attention_gradient; empty if it can.
 StringRef findObstacleToCudnn(Operation *op);
 
-/// Replaces the mask of `op` by one without -inf, for which cuDNN does not
-/// define rows without keys, and makes what the op says of such rows.
+/// Replaces the mask of `op` by one without -inf, since cuDNN does not define
+/// fully masked rows, and computes their results as the op defines them.
 void replaceInfiniteMask(RewriterBase &rewriter, Operation *op);
 
 } // namespace mlir::dp

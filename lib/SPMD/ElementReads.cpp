@@ -68,7 +68,7 @@ bool mlir::dp::isElementRead(OpOperand &use, linalg::GenericOp producer) {
          });
 }
 
-/// Returns the indices before `reshape` of those behind it.
+/// Returns the indices before `reshape` of those after it.
 static SmallVector<Value> expandIndices(OpBuilder &builder, Location loc,
                                         tensor::CollapseShapeOp reshape,
                                         ValueRange indices) {

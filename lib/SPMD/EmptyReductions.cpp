@@ -22,7 +22,7 @@ static SmallVector<unsigned> getReductionLoops(linalg::LinalgOp op) {
 
 namespace {
 
-/// Replaces the results of a loop that never runs by what they start from.
+/// Replaces the results of a loop that never runs by their initial values.
 struct FoldEmptyReduction : OpInterfaceRewritePattern<linalg::LinalgOp> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
   LogicalResult matchAndRewrite(linalg::LinalgOp op,
@@ -83,7 +83,7 @@ struct ReadInitOfEmptyReduction : OpInterfaceRewritePattern<linalg::LinalgOp> {
 } // namespace
 
 void mlir::dp::populateEmptyReductionPatterns(RewritePatternSet &patterns) {
-  // Before the patterns that drop what the body does not read.
+  // Before the patterns that drop operands that the body does not read.
   patterns.add<FoldEmptyReduction, ReadInitOfEmptyReduction>(
       patterns.getContext(), PatternBenefit(8));
 }

@@ -413,8 +413,8 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
           ++numFused;
           return true;
         });
-    // What scales a product of 8-bit factors is a kernel in any case: a reshape
-    // behind it must not keep the next op out of that.
+    // The scaling of a product of 8-bit factors is a kernel in any case: a
+    // reshape of its result must not keep the next op out of that kernel.
     linalg::populateFoldReshapeOpsByExpansionPatterns(
         patterns, [gpu](OpOperand *operand) {
           auto producer = operand->get().getDefiningOp<linalg::GenericOp>();

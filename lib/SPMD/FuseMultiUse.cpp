@@ -3,8 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Upstream's pattern for elementwise fusion leaves the producer where others
-// read it, and so computes it twice. Its transformation gives the fused op the
-// producer's result too, which is what this pass needs.
+// read it, and so computes it twice. Its transformation, which this pass uses,
+// gives the fused op the producer's result, too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,7 @@ static bool isElementwise(linalg::GenericOp op) {
 /// The most readers of a value, so that to compare them takes little time.
 static constexpr unsigned kMaxReaders = 64;
 
-/// Returns true if `map` permutes its dimensions, but for the last one.
+/// Returns true if `map` permutes its dimensions, except the last one.
 static bool keepsLast(AffineMap map) {
   return map.isPermutation() && map.getNumDims() > 0 &&
          map.getDimPosition(map.getNumDims() - 1) == map.getNumDims() - 1;

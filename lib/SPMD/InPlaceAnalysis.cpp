@@ -28,7 +28,7 @@ using namespace mlir::dp;
 using namespace mlir::bufferization;
 
 namespace {
-/// Tells whether bufferizing in place changes what an op reads.
+/// Whether in-place bufferization changes a tensor that an op reads.
 enum class Conflict { No, Maybe, Yes };
 
 class InPlaceAnalysis {

@@ -37,7 +37,7 @@ namespace mlir::dp {
 /// upstream's analysis as a whole.
 ///
 /// Emits an error and fails where an op that has to be bufferized in place
-/// would change what another op reads.
+/// would change a tensor that another op reads.
 LogicalResult analyzeInPlace(ModuleOp module,
                              bufferization::OneShotAnalysisState &state);
 

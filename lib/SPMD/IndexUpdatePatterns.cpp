@@ -368,7 +368,7 @@ struct SumOneHot : OpRewritePattern<linalg::GenericOp> {
             (add.getLhs() == out && add.getRhs() == in));
   }
 
-  /// Returns what `isHot` compares the number of the column with.
+  /// Returns the value that `isHot` compares the number of the column with.
   static Value getIndex(arith::CmpIOp isHot) {
     return isHot.getLhs().getDefiningOp<linalg::IndexOp>() ? isHot.getRhs()
                                                            : isHot.getLhs();

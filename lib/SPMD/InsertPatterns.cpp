@@ -226,8 +226,8 @@ struct FillAroundInsertion : OpRewritePattern<tensor::InsertSliceOp> {
   }
 };
 
-/// Makes a pad of what one op computes a fill, made first, and an insertion,
-/// with which bufferization has no copy.
+/// Replaces a pad of an op's only result by a fill, made first, and an
+/// insertion, which bufferizes without a copy.
 struct InsertPadded : OpRewritePattern<tensor::PadOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(tensor::PadOp pad,

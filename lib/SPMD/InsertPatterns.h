@@ -11,9 +11,9 @@
 
 namespace mlir::dp {
 
-/// Adds patterns that insert what is collapsed before it is collapsed, and what
-/// is padded into a fill, so that their producers can write into the
-/// destination; and that fill only the rest of a destination.
+/// Adds patterns that move insertions before collapse_shape, replace pads by
+/// insertions into fills, and fill only the uncovered part of a destination. So
+/// producers can write into the destination.
 void populateInsertPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::dp

@@ -96,7 +96,7 @@ static RankedTensorType getType(Value value) {
 }
 
 /// Returns true if the two differ only in their factors, which have the same
-/// types but for dimension `dims` of each.
+/// types except dimension `dims` of each.
 static bool isAlike(Product a, Product b, SharedLoop loop) {
   if (a.maps != b.maps ||
       a.op.getIteratorTypesArray() != b.op.getIteratorTypesArray() ||
@@ -175,7 +175,7 @@ static Value concatenate(OpBuilder &builder, ArrayRef<Product> products,
   return generic.getResult(0);
 }
 
-/// Computes `products` one behind the other, each of which adds to the one
+/// Computes `products` one after the other, each of which adds to the one
 /// before.
 static Value accumulate(MutableArrayRef<Product> products) {
   Value sum = products.front().op->getResult(0);
@@ -278,7 +278,7 @@ void MergeContractions::merge(Operation *root) {
     total = sum->getResult(0);
   }
   root->getResult(0).replaceAllUsesWith(total);
-  // Each uses the ones behind it in the list only.
+  // Each uses the ones after it in the list only.
   for (Operation *sum : sums)
     sum->erase();
 }

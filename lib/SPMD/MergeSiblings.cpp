@@ -117,7 +117,7 @@ static bool isUsedBehind(Operation *first, Operation *place) {
 }
 
 /// Returns the number of rendezvous on the longest path to each op of a block.
-/// Ops of several numbers are not merged: the collectives behind the first one
+/// Ops of several numbers are not merged: the collectives after the first one
 /// would wait for those before the second one, and no longer be in one group.
 static DenseMap<Operation *, unsigned> countRendezvous(Block &block) {
   DenseMap<Operation *, unsigned> counts;
@@ -136,7 +136,7 @@ static DenseMap<Operation *, unsigned> countRendezvous(Block &block) {
   return counts;
 }
 
-/// Makes one op of both, in front of `place`.
+/// Makes one op of both, before `place`.
 static linalg::GenericOp merge(RewriterBase &rewriter, linalg::GenericOp first,
                                linalg::GenericOp second, Operation *place) {
   rewriter.setInsertionPoint(place);

@@ -295,8 +295,8 @@ LogicalResult Outliner::describeUpdate(Value value, int64_t state,
   return success();
 }
 
-/// Describes what `value`, which the entry returns, is to the caller; its name,
-/// type and the caller's elements are known.
+/// Describes `value`, a result of the entry, for the caller; its name, type and
+/// the caller's elements are known.
 LogicalResult Outliner::describeResult(Value value, Result &result) {
   MLIRContext *context = entry.getContext();
   result.placement = PlacementAttr::replicated(context);
@@ -395,8 +395,8 @@ FailureOr<Value> Outliner::getOuter(Value value) {
          << "a scattered argument is used outside of dp.parallel";
 }
 
-/// Returns what is known of the result of `op` without its operands: the chunk
-/// or the global size of an argument's dimension. Null for another op.
+/// Returns the result of `op` as far as it needs no operands: the chunk or the
+/// global size of an argument's dimension. Null for another op.
 Value Outliner::cloneOfArgument(Operation *op) {
   if (auto scatter = dyn_cast<ScatterOp>(op))
     if (auto argument = dyn_cast<BlockArgument>(scatter.getInput()))

@@ -212,7 +212,7 @@ static void placeReturn(Block &block) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Computes the sizes of tensors that `op` makes inside, in front of it.
+/// Computes the sizes of tensors that `op` makes inside, before it.
 class SizeHoister {
 public:
   explicit SizeHoister(Operation *op) : op(op), builder(op), scratch(op) {}
@@ -317,7 +317,7 @@ static LogicalResult emitUnknownSize(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 /// Returns the carry or argument that `result` becomes anyway, if nothing
-/// touches that behind `op` or hands it to another result.
+/// touches that after `op` or hands it to another result.
 static Value findDestination(scf::IfOp op, OpResult result) {
   if (!result.hasOneUse())
     return nullptr;
@@ -409,8 +409,8 @@ static LogicalResult placeIf(scf::IfOp op) {
         copyOverwritten(operand, destination);
         operands.push_back({&operand, destination});
       }
-    // Bufferization does not see that one branch leaves alone what the other
-    // writes, unless both write it.
+    // Bufferization does not see that one branch leaves the other's destination
+    // alone, unless both write it.
     placeOperands(yield, operands, /*always=*/true);
   }
   return success();

@@ -106,7 +106,7 @@ public:
         known.push_back({other->get(), reader.getMatchingIndexingMap(other)});
   }
 
-  /// Adds what `producer`, whose results are read at `map`, is computed from.
+  /// Adds the inputs of `producer`, whose results are read at `map`.
   void add(linalg::GenericOp producer, AffineMap map) {
     for (OpOperand *operand : producer.getDpsInputOperands())
       if (isReadInFull(producer, operand))
@@ -169,8 +169,8 @@ private:
   /// producer stays for others.
   linalg::GenericOp fuse(RewriterBase &rewriter, OpOperand *input);
   /// Computes the result of `producer` in all ops that read it, if none of them
-  /// then reads more tensors than before. Does not count what an op that reads
-  /// a few elements reads.
+  /// then reads more tensors than before. Tensors of which an op reads a few
+  /// elements do not count.
   void moveIntoReaders(RewriterBase &rewriter, linalg::GenericOp producer);
   /// Computes the inputs of `reader` that it can compute from the others.
   void dropInputs(RewriterBase &rewriter, linalg::GenericOp reader);

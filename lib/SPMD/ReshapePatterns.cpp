@@ -29,7 +29,7 @@ static bool dropsUnitDimensions(tensor::CollapseShapeOp collapse) {
 /// Returns true if `reader` is an elementwise op on numbers and on tensors from
 /// which one static reshape leaves out dimensions of extent 1.
 static bool readsCollapsed(linalg::GenericOp reader) {
-  // CastPatterns.h keeps a widening cast behind reshapes; the two patterns
+  // CastPatterns.h keeps a widening cast after reshapes; the two patterns
   // would exchange it for ever.
   if (isWidening(reader) || !reader.hasPureTensorSemantics() ||
       reader.getNumReductionLoops() != 0 || reader.hasIndexSemantics() ||

@@ -57,7 +57,7 @@ static void schedule(Block &block) {
   SmallVector<Operation *> perUse;
   bool any = false;
   for (Operation &op : block.without_terminator()) {
-    // State is overwritten at the end, behind all ops that read it.
+    // State is overwritten at the end, after all ops that read it.
     if (isa<bufferization::MaterializeInDestinationOp>(op)) {
       entries.push_back({&op, std::numeric_limits<int64_t>::max()});
       continue;
@@ -83,7 +83,7 @@ static void schedule(Block &block) {
     any |= rendezvous;
     int64_t key = 2 * level + rendezvous;
     if (rendezvous)
-      LDBG() << op.getName() << " at " << op.getLoc() << " is behind " << level
+      LDBG() << op.getName() << " at " << op.getLoc() << " is after " << level
              << " rendezvous";
     if (effects)
       lastEffect = (key + 1) / 2;

@@ -19,7 +19,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The static extents of the dimensions that are collapsed into one, but for
+/// The static extents of the dimensions that are collapsed into one, except
 /// the outermost of them.
 using InnerExtents = SmallVector<int64_t, 2>;
 

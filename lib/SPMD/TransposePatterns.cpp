@@ -256,8 +256,9 @@ private:
     return numFull > 0;
   }
 
-  /// Finds the operands of contractions that `value` is, also behind a reshape
-  /// of the batch. Fails if it is used otherwise, or twice in one of them.
+  /// Finds the operands of contractions that `value` is, also through a
+  /// reshape of the batch. Fails if it is used otherwise, or twice in one of
+  /// them.
   static LogicalResult findFactors(Value value,
                                    SmallVectorImpl<OpOperand *> &factors,
                                    bool isReshaped = false) {

@@ -29,9 +29,9 @@ bool isElementwiseOp(linalg::GenericOp op);
 /// order that the ops around it have them in.
 void populateTransposePatterns(RewritePatternSet &patterns);
 
-/// Adds patterns that leave out copies which exchange outer dimensions only, as
-/// those of the heads of an attention: contractions and other structured ops
-/// read and write the tensor behind the copy.
+/// Adds patterns that remove copies which transpose outer dimensions only, for
+/// example the heads of an attention: contractions and other structured ops
+/// read the copy's source and write its result.
 void populateBatchTransposePatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::dp

@@ -50,8 +50,8 @@ static bool isReshape(Operation *op) {
       op);
 }
 
-/// Returns the op that inserts `use` between zeros, if its owner does: what is
-/// inserted may as well be rounded before.
+/// Returns the owner of `use` if it inserts it between zeros: the tensor may as
+/// well be rounded before.
 static tensor::InsertSliceOp getInsertionIntoZeros(OpOperand &use) {
   auto insertion = dyn_cast<tensor::InsertSliceOp>(use.getOwner());
   if (!insertion || &use != &insertion.getSourceMutable())
@@ -127,7 +127,7 @@ static bool isCopy(linalg::GenericOp op) {
                       [](AffineMap map) { return map.isIdentity(); });
 }
 
-/// Replaces what rounds `element`, which has the rounded type, by it.
+/// Replaces roundings of `element`, which has the rounded type, by it.
 static void removeRoundings(Value element) {
   for (Operation *rounding : llvm::make_early_inc_range(element.getUsers())) {
     rounding->getResult(0).replaceAllUsesWith(element);
@@ -225,7 +225,7 @@ static bool uniteRoundings(linalg::LinalgOp op) {
   return true;
 }
 
-/// Returns true if only kernels read `value`, some behind reshapes.
+/// Returns true if only kernels read `value`, some through reshapes.
 static bool isReadByKernels(Value value) {
   return llvm::all_of(value.getUses(), [](OpOperand &use) {
     Operation *user = use.getOwner();
@@ -263,8 +263,8 @@ static void narrow(OpBuilder &builder, Value value, Type type) {
   }
 }
 
-/// Lets `op` store what it computes before it widens it, if only kernels read
-/// the result. Returns the number of such results.
+/// Lets `op` store the narrow number that it widens, if only kernels read the
+/// result. Returns the number of such results.
 static unsigned storeBeforeWidening(linalg::GenericOp op) {
   if (op.getNumReductionLoops() != 0 || !op.hasPureTensorSemantics())
     return 0;

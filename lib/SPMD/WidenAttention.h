@@ -12,7 +12,7 @@
 namespace mlir::dp {
 
 /// Builds `op`, a dp.attention or dp.attention_gradient of 16 bits, on f32
-/// copies of its operands, at the place of `builder`, which is left behind it.
+/// copies of its operands, at the place of `builder`, which is left after it.
 /// Returns its results, rounded once to their types.
 SmallVector<Value> buildWideAttention(OpBuilder &builder, Operation *op);
 

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A library multiplies f32 ten times as fast as a loop nest multiplies what it
-// converts element by element, and a factor has far fewer elements than the
+// A library multiplies f32 ten times as fast as a loop nest that converts
+// element by element, and a factor has far fewer elements than the
 // loop nest has iterations.
 //
 //===----------------------------------------------------------------------===//
@@ -69,7 +69,7 @@ static bool isContractionOfHalves(linalg::LinalgOp op) {
 
 namespace {
 
-/// Makes f32 copies of tensors, in front of the ops that read them.
+/// Makes f32 copies of tensors, before the ops that read them.
 class FactorWidener {
 public:
   explicit FactorWidener(MLIRContext *context) : builder(context) {}
@@ -78,7 +78,7 @@ public:
   void widen(ConvolutionOp op);
 
 private:
-  /// The factor in f32, made in front of the loops that do not change it.
+  /// The factor in f32, made before the loops that do not change it.
   Value getWideFactor(Operation *op, Value factor);
   /// `value` in f32. Moves of elements are repeated in f32, so that later
   /// passes find pads and transposes at the factor.

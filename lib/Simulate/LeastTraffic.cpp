@@ -264,8 +264,7 @@ void MemoryContents::write(const MemoryRange &range, int value, bool covers) {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Returns the sum of what the reads need that surely share no source, the
-/// largest first.
+/// Greedily adds the bytes of reads with disjoint sources, largest first.
 static double addDisjoint(ArrayRef<const ReadNode *> reads) {
   SmallVector<const ReadNode *> sorted(reads);
   llvm::stable_sort(sorted, [](const ReadNode *a, const ReadNode *b) {
@@ -319,7 +318,7 @@ PriorSet LeastTraffic::findPrior(ArrayRef<const SourceSet *> sources) const {
 
 /// Notes what runs before a collective. What it reduces in place cannot be
 /// computed without it from here on, also on one device: the kernels before and
-/// behind it are apart for any number of devices.
+/// after it are apart for any number of devices.
 void LeastTraffic::addCollective(const Work &work) {
   SmallVector<const SourceSet *> sources;
   SmallVector<int> reduced;

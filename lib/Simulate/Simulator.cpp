@@ -27,7 +27,7 @@ namespace {
 /// further one takes as long as the last of them.
 constexpr int64_t kSimulatedIterations = 4;
 
-/// `times` repetitions of the time span [start, end), right behind it.
+/// `times` repetitions of the time span [start, end), right after it.
 struct Repeat {
   double start, end;
   int64_t times;

@@ -49,7 +49,7 @@ func.func @f(%a: tensor<8x4x4xf32>, %b: tensor<8x4x4xf64>) {
 
 func.func @f(%a: tensor<8x4x4xf32>, %b: tensor<4x2xf32>) {
   // routine-C4
-  // expected-error@+1 {{expected 2 dimensions behind a batch that all operands have alike, found 'tensor<4x2xf32>' beside 'tensor<8x4x4xf32>'}}
+  // expected-error@+1 {{expected 2 dimensions after a batch that all operands have alike, found 'tensor<4x2xf32>' beside 'tensor<8x4x4xf32>'}}
   dp.routine triangular_solve ins(%a, %b : tensor<8x4x4xf32>, tensor<4x2xf32>) outs(%b : tensor<4x2xf32>)
   return
 }
@@ -67,7 +67,7 @@ func.func @f(%a: tensor<8x4x4xf32>, %b: tensor<7x4x2xf32>) {
 
 func.func @f(%a: tensor<4xf32>, %i: tensor<i32>) {
   // routine-C4
-  // expected-error@+1 {{expected 2 dimensions behind a batch}}
+  // expected-error@+1 {{expected 2 dimensions after a batch}}
   dp.routine cholesky ins(%a : tensor<4xf32>) outs(%a, %i : tensor<4xf32>, tensor<i32>)
   return
 }

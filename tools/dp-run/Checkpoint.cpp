@@ -201,7 +201,7 @@ std::optional<Checkpoint> CheckpointFolder::readLast() {
                      "used\n",
                      message.c_str());
       readFrom = name;
-      // A run that was killed behind its last write has left three.
+      // A run that was killed after its last write has left three.
       if (message.empty())
         removeOld();
       return checkpoint;

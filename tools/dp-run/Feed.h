@@ -48,7 +48,7 @@ private:
 /// argument's sharded dimension.
 class RowSelector {
 public:
-  /// `data` has the argument's shape but for the number of rows.
+  /// `data` has the argument's shape except the number of rows.
   RowSelector(const dp_value_info &argument, NpyArray data);
   /// Selects rows of a file, which are read when they are selected. If the file
   /// is not seekable, load() reads all that will be selected.

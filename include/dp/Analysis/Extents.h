@@ -2,10 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// What dp needs of an extent (the global size that it is, a value in front of
-// an op, whether a loop keeps it) is not what ValueBoundsConstraintSet
-// computes: that has no chunks of a device, no scf.while and no quotients of
-// two sizes. So the walkers ask reifyDimOfResult for one op at a time, and
+// ValueBoundsConstraintSet does not compute the properties of an extent that
+// dp needs (its global size, a value available before an op, whether a loop
+// keeps it): it has no chunks of a device, no scf.while and no quotients of two
+// sizes. So the walkers ask reifyDimOfResult for one op at a time, and
 // follow control flow and destinations, which it does not, by getExtentSource.
 //
 //===----------------------------------------------------------------------===//

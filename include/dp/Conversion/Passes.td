@@ -31,7 +31,7 @@ def DPApproximateMath
     LLVM's loop vectorizer handles polynomials, but no calls. In functions marked
     `dp.kernel`, exp, expm1, log, log1p, log2, tanh and erf on f32 become upstream's
     polynomial approximations. They convert floats that they have clamped, so the pass
-    stands behind dp-expand-poison; NaN makes NaN of any integer. Leaves other types and
+    stands after dp-expand-poison; NaN makes NaN of any integer. Leaves other types and
     other functions alone.
 
     ```mlir
@@ -79,7 +79,7 @@ def ConvertDPKernelsToGPU
     ```
 
     Of a kernel of several linalg.generic with loops over rows, a warp or a block computes
-    all ops of a row. Its threads share the loops behind those over rows; all of them have
+    all ops of a row. Its threads share the loops after those over rows; all of them have
     a row's sums in registers. A barrier stands where a thread accesses what another one
     has written since the last barrier, or writes what another one has read.
 
@@ -266,7 +266,7 @@ def DPExpandPoison : Pass<"dp-expand-poison"> {
     Leaves tensors alone, which kernels do not have, and what is in range: constants, what
     upstream's IntegerRangeAnalysis knows of an amount, and conversions of floats that were
     integers within the type. Upstream folds none of the others to a constant, so the pass
-    stands late, behind all that looks for shifts and conversions in kernels. Flags of an
+    stands late, after all that looks for shifts and conversions in kernels. Flags of an
     op (`overflow<nsw>`, `exact`) are the graph's own promises; an expanded shift has none.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect"];

@@ -65,7 +65,7 @@ private:
   /// The number of each collective in its entry.
   DenseMap<Operation *, int64_t> collectives;
   /// Comparisons of statuses with zero. They end their blocks only when all ops
-  /// are converted: to split a block takes time for each op behind.
+  /// are converted: to split a block takes time for each op after.
   SmallVector<Operation *> comparisons;
 };
 

@@ -114,7 +114,7 @@ struct CacheChoices : virtual OptionSet {
       llvm::cl::value_desc("dir|off")};
   Choice<std::string> cacheLimit{
       *this, "cache-limit",
-      llvm::cl::desc("Size of the cache in bytes, with K, M or G behind it or "
+      llvm::cl::desc("Size of the cache in bytes, with K, M or G after it or "
                      "nothing (default: DP_CACHE_SIZE, else 2G)"),
       llvm::cl::value_desc("size"), llvm::cl::init("2G")};
 };
@@ -174,9 +174,9 @@ struct CompileOptions : ParallelChoices,
 void registerCompileDialects(DialectRegistry &registry);
 
 /// Compiles the public functions of `graph`, single-device programs on tensors
-/// (or in TOSA), to `output`, a path ("-": standard output, but for an
-/// executable). Changes `graph`. Writes a report of the collectives of a step
-/// to `report` if it is not empty, as JSON. Prints the tables of
+/// (or in TOSA), to `output`, a path ("-": standard output, except for
+/// an executable). Changes `graph`. Writes a report of the collectives of a
+/// step to `report` if it is not empty, as JSON. Prints the tables of
 /// options.simulate to standard output (standard error if the result goes
 /// there); then `output` may be empty and nothing else is made. Kernels are
 /// taken from options.cache, whole programs by ProgramCache alone. Reports

@@ -37,9 +37,9 @@ struct DataParallelOptions {
   bool localStatistics = false;
 };
 
-/// A new function `<name>_data_parallel`, behind `function` in its module, that
+/// A new function `<name>_data_parallel`, after `function` in its module, that
 /// computes the same on N devices; `function` and its module stay as they are
-/// otherwise. Its types are those of `function`, but for gatherScalars. Calls
+/// otherwise. Its types are those of `function`, except gatherScalars. Calls
 /// in `function` are inlined; no callee may be parallel already. Not to
 /// be called by a pass on functions.
 FailureOr<func::FuncOp> dataParallel(func::FuncOp function,
@@ -54,7 +54,7 @@ struct ParallelApplyOptions {
   SmallVector<std::optional<int64_t>> dims;
 };
 
-/// A new public function, behind the last of `replicas`, that runs replica i on
+/// A new public function, after the last of `replicas`, that runs replica i on
 /// device i of as many devices as there are replicas, of which there is at
 /// least one. They are functions of `module`, and of one type: of what a device
 /// gets and gives. The new function takes and gives the whole: its arguments

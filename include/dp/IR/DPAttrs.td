@@ -88,7 +88,7 @@ def DP_PlacementAttr : AttrDef<DP_Dialect, "Placement"> {
       `torch.chunk` cuts: ceil(extent / N) elements each, the last ones shorter
       or empty. `sharded<d, unit u>` cuts only at multiples of `u`: the dimension
       is extent / u blocks of u elements, and the blocks are chunked. A batch
-      dimension that was collapsed with `u` elements behind it needs that.
+      dimension that was collapsed with `u` elements after it needs that.
     - `partial<kind>`: each device holds a summand, and the tensor is the
       reduction of all summands by `kind`.
 

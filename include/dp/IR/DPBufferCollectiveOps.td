@@ -32,8 +32,8 @@ def DP_GroupStartOp : DP_StreamOp<"group_start"> {
 def DP_GroupEndOp : DP_StreamOp<"group_end"> {
   let summary = "end a group of collectives, at which all ranks meet";
   let description = [{
-    The group's collectives are complete behind this op. With `async` they only
-    begin here and are complete behind the `dp.wait` of the token. Until then no op
+    The group's collectives are complete after this op. With `async` they only
+    begin here and are complete after the `dp.wait` of the token. Until then no op
     may access the buffers that they receive, or write the buffers that they send.
 
     Example:

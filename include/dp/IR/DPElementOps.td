@@ -104,7 +104,7 @@ def DP_ScanOp : DP_ElementRegionOp<"scan", [
     Along `dim`, the accumulators begin with the initial values, which have the
     shape of the inputs without `dim`. For each element in order (from the last one
     with `reverse`) the region combines the accumulators and the elements of the
-    inputs to the new accumulators. A prefix is the accumulator behind its element,
+    inputs to the new accumulators. A prefix is the accumulator after its element,
     with `exclusive` the one before it. The totals are the last accumulators. The
     combination must be associative. The destinations are overwritten.
 

@@ -19,7 +19,7 @@ namespace mlir::dp {
 /// the operands of each op that it lets in. With `advance` it lets the op in,
 /// with `skip` it leaves the op out, and with `interrupt` the walk fails. An op
 /// with several users is entered again unless `enter` skips it. `leave` is
-/// called for an op that was let in, behind its operands; if it fails, so does
+/// called for an op that was let in, after its operands; if it fails, so does
 /// the walk.
 LogicalResult
 walkDefinitions(Value value, llvm::function_ref<WalkResult(Operation *)> enter,

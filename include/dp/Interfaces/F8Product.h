@@ -28,7 +28,7 @@ struct F8Product {
 /// `op`, on tensors or buffers, with copies of the factors where they are not
 /// contiguous along k or k is no multiple of 16. None if there is none: sums
 /// other than f32, two factors of f8E5M2, a result whose rows, which must lie
-/// behind its batch, are not known to have a multiple of 16 numbers, or loops
+/// after its batch, are not known to have a multiple of 16 numbers, or loops
 /// of one factor alone.
 std::optional<F8Product> findF8Product(linalg::LinalgOp op);
 

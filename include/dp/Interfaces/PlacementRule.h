@@ -45,7 +45,7 @@ struct Placement {
 };
 
 /// One dimension of a tensor: the factor that is its major part, and the number
-/// of elements behind each index of the factor, which is the product of the
+/// of elements after each index of the factor, which is the product of the
 /// minor parts' extents.
 struct DimFactor {
   static constexpr int32_t kNone = -1;
@@ -143,7 +143,7 @@ struct Localization {
   IRMapping &mapping;
   std::optional<int64_t> devices;
   /// The size and the offset of this device's chunk of a dimension with `inner`
-  /// elements behind each index of the sharded factor.
+  /// elements after each index of the sharded factor.
   llvm::function_ref<Value(int64_t inner)> shardSize;
   llvm::function_ref<Value(int64_t inner)> shardOffset;
   /// The global extent of dimension `dim` of rule operand `operand`.

@@ -213,7 +213,7 @@ void buildTosaPipeline(OpPassManager &pm,
 /// Scalar arguments and results stay scalars.
 void buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates);
 
-/// Behind it, and behind what marks scattered arguments: checks, at run time,
+/// After it, and after what marks scattered arguments: checks, at run time,
 /// of the indices, sizes and divisors that nothing proves right.
 void buildCheckPipeline(OpPassManager &pm);
 

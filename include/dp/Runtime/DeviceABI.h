@@ -95,7 +95,7 @@ typedef struct dp_kernel {
   dp_host_kernel host;
 } dp_kernel;
 
-/// GPU code that an executable carries: a fatbin, PTX with a 0 behind it, or a
+/// GPU code that an executable carries: a fatbin, PTX with a 0 after it, or a
 /// host shared object for an emulated GPU. It is loaded once per device, at its
 /// first launch or when the session is created.
 typedef struct dp_gpu_module {
@@ -238,7 +238,7 @@ typedef struct dp_conv_shape {
 /// 16-bit result is not accumulated. `epilogue` is 0, or of
 /// DP_CONV_FORWARD that does not accumulate DP_EPILOGUE_BIAS, alone or with
 /// DP_EPILOGUE_RELU: `bias` (else null) has an element of out_dtype for each
-/// output channel, relu is max(x, 0) and may lose NaN; out is rounded behind
+/// output channel, relu is max(x, 0) and may lose NaN; out is rounded after
 /// them. The host does not support it.
 enum {
   DP_CONV_FORWARD = 0,
@@ -303,7 +303,7 @@ dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
 /// take strides. No result overlaps another buffer. dtype, of all but mask and
 /// logsumexp: on the host DP_F32, DP_F64, and those two alike; on a GPU DP_F16,
 /// DP_BF16, and those two DP_F32. There k and v are multiples of 8 up to 128,
-/// the mask has n numbers a row and no -inf, and its dimensions in front of the
+/// the mask has n numbers a row and no -inf, and its dimensions before the
 /// last batch dimension are all 1 or none is.
 dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
                           int32_t causal, double scale, int64_t rank,

@@ -20,7 +20,7 @@ def DPOutlineSPMD : DP_ModulePass<"dp-outline-spmd", DP_Graphs> {
 
     The dp.replicate, dp.scatter, dp.take, dp.gather and dp.reduce ops around the
     dp.parallel say which part a device holds of each argument and result; they become
-    the placements in `dp.entry`. Ops on scalars and shapes in front of the dp.parallel
+    the placements in `dp.entry`. Ops on scalars and shapes before the dp.parallel
     are cloned into the program.
 
     ```mlir
@@ -159,7 +159,7 @@ def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
     Fuses elementwise linalg.generic ops into the elementwise ops and reductions that
     read them. A value that several ops read is computed in each of them if that is
     cheap and saves storing it; an exponential is never computed twice. A fused body
-    has at most 256 ops. A transpose before or behind a contraction becomes one of its
+    has at most 256 ops. A transpose before or after a contraction becomes one of its
     indexing maps. A copy that exchanges outer dimensions, as one of the heads of an
     attention, goes where the ops around it can read or write the tensor as it was; a
     contraction can if it has one or two batch dimensions and a row or column of its
@@ -174,8 +174,8 @@ def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
     A constant of one value and more than 2^18 elements, which the executable would have
     in full, becomes a linalg.fill.
 
-    A cast that narrows floats moves in front of the reshapes of its input, one that
-    widens them behind the reshapes of its result, where they fuse.
+    A cast that narrows floats moves before the reshapes of its input, one that
+    widens them after the reshapes of its result, where they fuse.
 
     A result that does not depend on its destination gets a tensor.empty as the
     destination. A dynamic size of it comes from where the size is known, not from a
@@ -258,7 +258,7 @@ def DPMergeSiblings : DP_ProgramPass<"dp-merge-siblings"> {
     elementwise ops on at most 65,536 elements, as the new statistics of a normalization:
     larger results would live longer. The op stands where the first one of the two stood,
     or the second one if what uses the first one follows. An op has at most 8 results.
-    Ops behind several numbers of rendezvous stay apart, so that no collective waits for
+    Ops after several numbers of rendezvous stay apart, so that no collective waits for
     more of them than before.
 
     Runs on functions with `dp.spmd` only, on those for a GPU. A CPU keeps a sum in its
@@ -275,7 +275,7 @@ def DPRecomputeInputs : DP_ProgramPass<"dp-recompute-inputs"> {
   let summary = "Recompute inputs of linalg ops from what they read anyway";
   let description = [{
     An input of a linalg.generic that a cheap elementwise op computes from other inputs
-    of it is computed in it. So the gradient of a normalization with a relu behind finds
+    of it is computed in it. So the gradient of a normalization followed by a relu finds
     the relu's mask from the image, which it reads, and not from the relu's result.
 
     ```mlir
@@ -294,7 +294,7 @@ def DPRecomputeInputs : DP_ProgramPass<"dp-recompute-inputs"> {
     stored any more, one with a function of f32 or two is cheap, too: the gradient of a
     GELU computes the forward pass's tangent again, and a softmax its exponentials for
     the sum and for the quotients. A tensor.extract in a linalg.generic with at most a
-    sixteenth of the op's iterations computes the elements that it reads, also behind a
+    sixteenth of the op's iterations computes the elements that it reads, also after a
     collapse: the loss of a class among many, where the gradient computes the
     probabilities from the logits again.
 
@@ -399,7 +399,7 @@ def DPDropZeroTerms : DP_ProgramPass<"dp-drop-zero-terms"> {
 
     An infinite or NaN element of the other factor makes no NaN by a zero that was
     inserted, as in a convolution with a stride. Runs on functions with `dp.spmd` only.
-    Leaves insertions alone whose sizes are not known but for dimensions that are whole.
+    Leaves insertions alone whose sizes are not known, except in dimensions that are whole.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -462,7 +462,7 @@ def DPUniteRoundings : DP_ProgramPass<"dp-unite-roundings"> {
   let description = [{
     Fusion computes the rounding of a sum in each op that reads it. A linalg op that adds
     products of two factors of one 16-bit type in f32, and whose result all users round
-    to that type, also behind reshapes or between zeros that it is inserted into, gets one
+    to that type, also after reshapes or between zeros that it is inserted into, gets one
     op that rounds it; the users read the 16-bit numbers, which are the same. So the
     library call rounds where it writes.
 
@@ -476,7 +476,7 @@ def DPUniteRoundings : DP_ProgramPass<"dp-unite-roundings"> {
     %1 = linalg.generic ins(%r : tensor<?x256xbf16>) {...}
     ```
 
-    A result of an elementwise op that is widened behind its computation, for linalg.generics
+    A result of an elementwise op that is widened after its computation, for linalg.generics
     only, is stored as it was before, and they widen it:
 
     ```mlir
@@ -515,11 +515,11 @@ def DPAlignRows : DP_ProgramPass<"dp-align-rows"> {
 
     A contraction that adds up a row's elements, 1024 or more, becomes two: of the 30520
     that are whole accesses, and of the last 2. The second adds to the first's f32 sums, which
-    are rounded behind it. (A rest of a result's rows or columns is the runtime's matter.)
+    are rounded after it. (A rest of a result's rows or columns is the runtime's matter.)
 
     Leaves alone what other than linalg ops, reads of single elements and reshapes uses, as
     collectives, which need dense buffers, and what would be more than a sixteenth larger.
-    Runs on functions with `dp.spmd` only, for a GPU, behind dp-eliminate-empty-tensors.
+    Runs on functions with `dp.spmd` only, for a GPU, after dp-eliminate-empty-tensors.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
   let options = [
@@ -543,7 +543,7 @@ def DPWidenFactors : DP_ProgramPass<"dp-widen-factors"> {
     the conversion is exact. A pad with zeros, a transpose or another move of elements
     between the factor and its definition is repeated in f32, so that later passes find
     it there. A copy serves the next few contractions of the block that read the factor;
-    one that a loop does not change is made in front of the loop.
+    one that a loop does not change is made before the loop.
 
     If a GPU's library computes convolutions, those of two factors of one type are left
     to dp-raise-convolutions. After it, with `after-convolutions`, a dp.convolution of
@@ -577,12 +577,12 @@ def DPCloneInits : DP_EntryPass<"dp-clone-inits", [DP_Program]> {
   let description = [{
     Clones each linalg.fill of a tensor.empty, tensor.splat, constant of one value and
     tensor.empty that is the destination of several destination-style ops or the initial
-    value of several loop-carried values, in front of each of them. A splat or constant
+    value of several loop-carried values, before each of them. A splat or constant
     becomes a fill of an empty tensor there. A slice of a fill, splat or constant becomes a
     fill of the slice's sizes, as of a device's part of zeros. Without the clones
     bufferization would store the value once and copy it for each op, and empty-tensor
     elimination could put only one of the ops where its result goes. A fill of one op moves
-    in front of it, so that the value is not kept for long, and one kernel may do both.
+    before it, so that the value is not kept for long, and one kernel may do both.
 
     ```mlir
     %e = tensor.empty() : tensor<4xf32>
@@ -612,7 +612,7 @@ def DPPlaceCarries : DP_EntryPass<"dp-place-carries", [DP_Program]> {
   let description = [{
     Writes each loop-carried tensor of scf.for and scf.while into the region argument
     that carries it, and each result of scf.if into one tensor that both branches write
-    (an argument of the block, or a new tensor in front of the scf.if). Writes the
+    (an argument of the block, or a new tensor before the scf.if). Writes the
     results of the function into their destinations at the end. All writes are
     bufferization.materialize_in_destination ops, so bufferization finds one buffer for
     each variable.
@@ -660,7 +660,7 @@ def DPScheduleCollectives : DP_EntryPass<"dp-schedule-collectives", [DP_Program]
     %1 = dp.all_reduce %b : tensor<4xf32> -> tensor<4xf32>
     ```
 
-    A gather for one use (`dp.per_use`) goes right in front of that use, so that its
+    A gather for one use (`dp.per_use`) goes right before that use, so that its
     result is short-lived. Runs on functions with a `dp.entry` only. Leaves blocks
     without collectives alone.
   }];

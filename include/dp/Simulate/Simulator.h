@@ -51,7 +51,7 @@ struct Timeline {
   int64_t guessedLoops = 0; ///< loops that took options.unknownTrips
   int64_t unknownSizes = 0; ///< sizes that depend on data and count as 0
   /// The spans, in order within each lane. A long loop has only its first
-  /// iterations here; the gap behind them stands for the others.
+  /// iterations here; the gap after them stands for the others.
   std::vector<Span> spans;
   /// The step's kernels, calls and collectives in their order, if
   /// options.traffic. One of a long loop that stands for further iterations has

@@ -75,7 +75,7 @@ private:
 /// $DP_CACHE is "off" or "0", or if there is no home.
 std::string getDefaultCacheFolder();
 
-/// Returns the bytes that `text`, a number with K, M or G behind it or none,
+/// Returns the bytes that `text`, a number with K, M or G after it or none,
 /// stands for; none if it is something else.
 std::optional<uint64_t> parseCacheLimit(StringRef text);
 

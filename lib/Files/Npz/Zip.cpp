@@ -61,7 +61,7 @@ uint64_t ZipReader::findEnd() const {
   }
 }
 
-/// Reads the entry of the directory at `at` and moves `at` behind it.
+/// Reads the entry of the directory at `at` and moves `at` after it.
 ZipEntry ZipReader::entry(uint64_t &at) const {
   if (get(at, 4) != centralMagic)
     fail("has a damaged directory");

@@ -11,7 +11,7 @@
 // The messages between two ranks have one order that both know: summands
 // 0 .. ahead - 1, then in turns summands k + ahead and results k. Summands are
 // there from the beginning, and a rank waits for those of the least piece only
-// that it has not reduced. So the rank that is behind all others finds its
+// that it has not reduced. So the slowest rank finds its
 // messages first in every queue, and no order of arrival is a deadlock.
 //
 //===----------------------------------------------------------------------===//

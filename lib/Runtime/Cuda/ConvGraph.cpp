@@ -116,7 +116,7 @@ private:
 
 } // namespace
 
-/// The channels are behind the first dimension or innermost.
+/// The channels are after the first dimension or innermost.
 Layout ConvGraphBuilder::makeLayout(int64_t outer, int64_t channels,
                                     const int64_t *spatial) const {
   std::vector<int64_t> sizes{outer, channels};

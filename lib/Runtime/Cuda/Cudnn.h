@@ -184,7 +184,7 @@ struct Cudnn {
 /// Loads cuDNN on the first call. Throws Error if it cannot be loaded.
 const Cudnn &cudnn();
 
-/// Throws Error with `what` in front of cuDNN's words unless `status` is
+/// Throws Error with `what` before cuDNN's words unless `status` is
 /// success.
 void requireCudnn(cudnnStatus_t status, const std::string &what);
 

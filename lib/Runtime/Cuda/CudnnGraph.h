@@ -122,7 +122,7 @@ public:
   void forbid(cudnnBackendNumericalNote_t note) { forbidden.push_back(note); }
   /// Nor may its workspace have more bytes.
   void limitWorkspace(int64_t bytes) { maxWorkspace = bytes; }
-  /// Behind cuDNN's proposals its list of engines that take everything comes.
+  /// After cuDNN's proposals its list of engines that take everything comes.
   void addFallbacks() { hasFallbacks = true; }
 
   /// A plan of the graph, its workspace in bytes and its number among cuDNN's

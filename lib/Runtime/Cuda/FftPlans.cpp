@@ -39,7 +39,7 @@ const FftPlans::Plan &FftPlans::planFor(const Key &key) {
   try {
     require(fft.cufftSetAutoAllocation(plan.handle, 0));
     long long n = length;
-    // Without an embedding, rows are dense and one behind the other.
+    // Without an embedding, rows are dense and one after the other.
     require(fft.cufftMakePlanMany64(plan.handle, 1, &n, nullptr, 1, 0, nullptr,
                                     1, 0, type, batch, &plan.workspace));
     require(fft.cufftSetStream(plan.handle, gpu.compute()));

@@ -130,8 +130,8 @@ void NcclRank::connect(const CudaSettings &settings) {
 }
 
 /// Runs a call of a blocking communicator in another thread and waits for it
-/// within the deadline. If that fails, the call stays behind, so it must own
-/// all that it uses.
+/// within the deadline. If that fails, the call is left running, so it must
+/// own all that it uses.
 ncclResult_t NcclRank::runApart(std::function<ncclResult_t()> call,
                                 const char *what) {
   struct Outcome {

@@ -25,7 +25,7 @@ public:
   virtual ~DeviceMemory() = default;
 
   /// Returns 64-byte aligned memory of `bytes` >= 1 bytes; memory on the device
-  /// is filled with zeros, but for a workspace.
+  /// is filled with zeros, except a workspace.
   virtual void *allocate(int64_t bytes, MemoryKind kind) = 0;
   virtual void release(void *data, MemoryKind kind) noexcept = 0;
 

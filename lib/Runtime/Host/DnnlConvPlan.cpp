@@ -110,7 +110,7 @@ static Dims filterDims(const ConvPiece &piece) {
 }
 
 /// Returns true for code that is slower than ours: loops, and products of
-/// matrices behind an unfolding of whole images.
+/// matrices after an unfolding of whole images.
 static bool isSlow(const char *implementation) {
   return std::strncmp(implementation, "ref", 3) == 0 ||
          std::strstr(implementation, "gemm:") != nullptr;
@@ -165,7 +165,7 @@ DnnlConvPlan::DnnlConvPlan(const Dnnl &dnnl, const ConvPiece &piece)
   }
 }
 
-/// The padding behind dimension `i`. It is negative, down to 1 - stride, where
+/// The padding after dimension `i`. It is negative, down to 1 - stride, where
 /// windows leave pixels out.
 static int64_t highPadding(const dp_conv_shape &p, int i) {
   return (p.out[i] - 1) * p.stride[i] + (p.window[i] - 1) * p.dilation[i] + 1 -

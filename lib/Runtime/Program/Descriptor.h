@@ -65,7 +65,7 @@ struct Entry {
   std::vector<std::string> collectiveLocations;
   int64_t events = 0; ///< event slots the step uses
 
-  /// The number of buffers in front of those of results.
+  /// The number of buffers before those of results.
   size_t inputBuffers() const { return arguments.size() + copies.size(); }
 };
 

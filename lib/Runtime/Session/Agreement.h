@@ -35,7 +35,7 @@ void requireEqual(ControlPlane &control, const char *what,
 
 /// Says in which steps processes compare values that each step is given anew:
 /// when they change, and in a run of steps that all change them, as a schedule
-/// does, in the 1st, 2nd, 4th and so on to the 64th, each 64th, and behind the
+/// does, in the 1st, 2nd, 4th and so on to the 64th, each 64th, and after the
 /// last one. A process that changes one alone is at another step's comparison
 /// than the others, which ends the job.
 class ComparedSteps {

@@ -3,8 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // A body of comparisons and selections only tells numbers apart by their order.
-// So what it does with all numbers is seen from few: three that differ for each
-// result, zeros of both signs, the extremes and NaN.
+// So a few numbers show its results for all: three that differ for each result,
+// zeros of both signs, the extremes and NaN.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,7 +96,7 @@ static bool isOrderOp(Operation *op, std::optional<bool> &isSigned) {
   return isa<arith::CmpFOp, arith::MaximumFOp, arith::MinimumFOp>(op);
 }
 
-/// Finds the ops that compute what is yielded from accumulators and terms.
+/// Finds the ops that compute the yielded values from accumulators and terms.
 static std::optional<Slice> findSlice(linalg::GenericOp op) {
   Block *body = op.getBody();
   Slice slice;
@@ -232,7 +232,8 @@ namespace {
 class Model {
 public:
   Model(linalg::GenericOp op, const Slice &slice);
-  /// Returns neutral values for which threads find what one thread finds.
+  /// Returns identities with which a parallel reduction gives the sequential
+  /// result.
   std::optional<State> findNeutral();
 
   std::vector<State> states;

@@ -4,7 +4,7 @@
 //
 // A scalar has one taint, joined over all iterations. The contents of buffers
 // are followed in program order, because a reduction in place differs between
-// ranks before the collective and is the same behind it.
+// ranks before the collective and is the same after it.
 //
 //===----------------------------------------------------------------------===//
 

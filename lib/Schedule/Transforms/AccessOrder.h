@@ -12,7 +12,7 @@
 
 namespace mlir::dp {
 
-/// The accesses to buffers by the ops of a block behind a certain one, which
+/// The accesses to buffers by the ops of a block after a certain one, which
 /// moves from the end to the beginning. Parts of a
 /// buffer are told apart.
 class AccessOrder {

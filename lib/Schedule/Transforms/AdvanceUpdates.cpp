@@ -53,7 +53,7 @@ private:
 };
 
 /// Moves ops of one block, in their order. Where an op is, is the number of the
-/// op that it was, or that it was moved behind; -1 is the block's beginning.
+/// op that it was, or that it was moved after; -1 is the block's beginning.
 class Advancer {
 public:
   Advancer(Block &block, KernelEffects &effects, Checks &checks,
@@ -80,7 +80,7 @@ private:
   int64_t minBytes;
   SmallVector<Operation *> ops;
   DenseMap<Operation *, int64_t> numbers, places;
-  /// The places behind which the results of the ops so far are available.
+  /// The places after which the results of the ops so far are available.
   DenseMap<Operation *, int64_t> available;
   DenseMap<int64_t, Operation *> tails; ///< the last op of each place
   DenseMap<Value, Accesses> accesses;   ///< by base
@@ -124,7 +124,7 @@ bool Advancer::isMovable(Operation *op) {
   return readsLarge;
 }
 
-/// Returns the place behind which `value` is available, wherever the pure ops
+/// Returns the place after which `value` is available, wherever the pure ops
 /// are that compute it.
 int64_t Advancer::definedAt(Value value) {
   Operation *def = value.getDefiningOp();
@@ -145,8 +145,8 @@ int64_t Advancer::findPlace(Operation *op) {
   return place;
 }
 
-/// Moves the pure ops that compute the operands of `op` and are behind `place`
-/// in front of it.
+/// Moves the pure ops that compute the operands of `op` and are after `place`
+/// before it.
 void Advancer::hoistOperands(Operation *op, int64_t place) {
   SmallVector<Operation *> needed;
   llvm::SmallPtrSet<Operation *, 8> seen;
@@ -185,12 +185,12 @@ void Advancer::move(Operation *op, int64_t place) {
   LDBG() << "moved " << *op;
 }
 
-/// Remembers what `op`, or an op inside of it, accesses.
+/// Records the accesses of `op` and the ops inside it.
 void Advancer::note(Operation *op, int64_t place) {
   op->walk([&](Operation *nested) {
     if (isView(nested) || isa<memref::AllocOp>(nested))
       return;
-    // Behind another name its accesses are unknown.
+    // Under another name its accesses are unknown.
     if (llvm::any_of(nested->getResultTypes(), llvm::IsaPred<MemRefType>))
       barrier = std::max(barrier, place);
     for (OpOperand &operand : nested->getOpOperands()) {

@@ -26,7 +26,7 @@ namespace {
 
 /// A group of collectives on the comm stream.
 struct Group {
-  int64_t event; // recorded on comm behind them
+  int64_t event; // recorded on comm after them
   SmallVector<Value> buffers;
   bool isOver = false; // the block in which it started has ended
 };

@@ -34,7 +34,7 @@ using namespace mlir::dp;
 // Views and sizes that are moved with a launch, at most.
 static constexpr unsigned kMaxOperands = 32;
 // Element operations that take no longer than a launch. No collective is hidden
-// behind so few, so that it makes no difference on which side of a wait they
+// after so few, so that it makes no difference on which side of a wait they
 // run.
 static constexpr int64_t kSmallWork = 65536;
 
@@ -146,10 +146,10 @@ private:
   /// Launches of one kernel that run where one of them stood.
   struct Batch {
     size_t place;
-    unsigned numWaits;              ///< behind it
+    unsigned numWaits;              ///< after it
     SmallVector<LaunchOp> launches; ///< that one first
   };
-  /// Finds the ops that compute operands of `op` behind op `place`, in their
+  /// Finds the ops that compute operands of `op` after op `place`, in their
   /// order. Fails if one of them depends on memory, or if they are many.
   LogicalResult findOperands(Operation *op, size_t place,
                              llvm::SetVector<Operation *> &found,
@@ -178,8 +178,8 @@ private:
 
 } // namespace
 
-/// Returns true if distinct values of this kind are distinct memory: not what
-/// control flow hands on by another name.
+/// Returns true if distinct values of this kind are distinct memory, unlike
+/// aliases that control flow makes.
 static bool isBuffer(Value base) {
   if (auto argument = dyn_cast<BlockArgument>(base))
     return isa<func::FuncOp>(argument.getOwner()->getParentOp());
@@ -389,14 +389,14 @@ unsigned Batcher::delay() {
   return numJoined;
 }
 
-/// Makes each wait stand right in front of what uses its buffers, which may
-/// have moved. So one wait for several groups is enough where all uses follow
+/// Moves each wait right before the uses of its buffers, which may have moved.
+/// So one wait for several groups is enough where all uses follow
 /// the last of them.
 void Batcher::delayWaits() {
   SmallVector<Operation *> ops;
   for (Operation &op : block)
     ops.push_back(&op);
-  DenseMap<Value, size_t> uses; // the first one behind, by base
+  DenseMap<Value, size_t> uses; // the next one, by base
   size_t fence = ops.size();
   for (size_t number = ops.size(); number-- > 0;) {
     Operation *op = ops[number];
@@ -480,7 +480,7 @@ bool Batcher::fillsNumber(LaunchOp launch) {
          effects.mayWrite(operand);
 }
 
-/// Adds `launch` to the batch, which stands in front of it, if it may run
+/// Adds `launch` to the batch, which stands before it, if it may run
 /// there. A buffer of one number does not matter for the memory in use.
 bool Batcher::raise(Batch &batch, LaunchOp launch, bool isNumber) {
   SmallVector<Value> written;

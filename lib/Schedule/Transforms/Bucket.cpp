@@ -106,7 +106,7 @@ std::optional<Member> Bucketer::getMember(BufferAllReduceOp op) {
   bool movable = member.bytes > 0;
   int64_t at = numbers.lookup(op);
   forEachAccess(alloc, [&](Operation *user) {
-    // Behind another name its accesses are unknown; reduced twice, it would be
+    // Under another name its accesses are unknown; reduced twice, it would be
     // in two buckets.
     if (user->hasTrait<OpTrait::IsTerminator>() ||
         llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>) ||

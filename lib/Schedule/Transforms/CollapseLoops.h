@@ -21,7 +21,7 @@ bool isContiguous(linalg::GenericOp op, ReassociationIndicesRef run);
 linalg::GenericOp collapseLoops(RewriterBase &rewriter, linalg::GenericOp op,
                                 unsigned rows = 0);
 
-/// Makes the first `rows` loops of all `ops` one, and those behind them as
+/// Makes the first `rows` loops of all `ops` one, and those after them as
 /// collapseLoops does. Returns the number of loops over rows, which is still
 /// `rows` if a buffer does not have them as contiguous dimensions. Views of one
 /// buffer remain one value.

@@ -11,7 +11,7 @@
 
 namespace mlir::dp {
 
-/// Returns what `value` is, before it was widened.
+/// Returns the tensor that `value` widens, or `value` itself.
 Value getNarrowSource(Value value);
 
 /// Returns the vector that `init` repeats along all dimensions but `dim`; null

@@ -15,7 +15,7 @@ namespace mlir::dp {
 
 /// A kernel out = max(in + bias, 0) with the positions of its parameters. `in`
 /// and `out` may be the same. If `out` has 16 bits, so has the bias, and f32
-/// sums are rounded behind it.
+/// sums are rounded after it.
 struct EpilogueKernel {
   unsigned in, out;
   std::optional<unsigned> bias;
@@ -28,7 +28,7 @@ struct EpilogueKernel {
 std::optional<EpilogueKernel> matchEpilogueKernel(func::FuncOp kernel,
                                                   bool noNaNs);
 
-/// Returns the launch behind `call` if no op between them computes anything.
+/// Returns the launch after `call` if no op between them computes anything.
 LaunchOp findNextLaunch(Operation *call);
 
 /// Returns true if only these two ops touch `result`, which `call` writes.

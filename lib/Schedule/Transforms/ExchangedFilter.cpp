@@ -27,7 +27,7 @@ struct ElementSource {
   Value value;
   SmallVector<AffineExpr> indices;
 
-  /// Goes on to what `value` is made of; fails if it is computed.
+  /// Goes on to the source of `value`; fails if it is computed.
   LogicalResult step();
 
 private:
@@ -176,7 +176,7 @@ Value dp::findExchangedFilter(Value filter, bool channelsFirst) {
   auto type = cast<RankedTensorType>(filter.getType());
   int64_t rank = type.getRank(), channel = channelsFirst ? 1 : rank - 1;
   MLIRContext *context = filter.getContext();
-  // What the indices of the source are, and the shape that it then has.
+  // The indices into the source, and the shape that it then has.
   ElementSource source{filter, {}};
   SmallVector<AffineExpr> wanted;
   for (int64_t dim = 0; dim < rank; ++dim) {

@@ -105,7 +105,7 @@ static bool canAddUp(GemmOp gemm, const RowSum &sum) {
 }
 
 /// Returns true if `first` may do its work where `last` stands: no op between
-/// them accesses what `first` writes, or writes what it reads.
+/// them accesses its results or writes its operands.
 static bool canMoveDown(Operation *first, Operation *last,
                         KernelEffects &effects) {
   llvm::SmallDenseSet<Value> read, written;

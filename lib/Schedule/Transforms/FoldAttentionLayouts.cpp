@@ -118,7 +118,7 @@ bool LayoutFolder::foldInput(linalg::GenericOp copy) {
       return false;
     isRead = true;
   }
-  // Nothing writes what is copied from then on.
+  // From then on nothing writes the source of the copy.
   Value base = getBase(input);
   bool isKept = isRead;
   forEachAccess(base, [&](Operation *user) {

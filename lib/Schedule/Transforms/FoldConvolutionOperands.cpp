@@ -64,7 +64,7 @@ static bool isSupported(const ConvolutionShape &shape, bool symmetricPadding) {
 
 namespace {
 
-/// A tensor of zeros but for elements of `source`, in each spatial dimension at
+/// A tensor of zeros except elements of `source`, in each spatial dimension at
 /// offset + i * step. Pads and insertions may follow each other.
 struct SpreadTensor {
   Value source;
@@ -223,7 +223,7 @@ struct FoldPadding : FoldOperand {
   }
 };
 
-/// No window reaches the part of an image that a slice has cut behind it.
+/// No window reaches the end of an image that a slice has cut off.
 struct FoldCut : FoldOperand {
   using FoldOperand::FoldOperand;
 

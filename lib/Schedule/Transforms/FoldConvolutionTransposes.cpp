@@ -16,7 +16,7 @@ using namespace mlir::dp;
 
 namespace {
 
-/// Drops a transpose behind the one that gives a result the order of its
+/// Drops a transpose after the one that gives a result the order of its
 /// linalg op, as of PyTorch's gradients of filters.
 struct DropTransposePair : OpRewritePattern<linalg::GenericOp> {
   using OpRewritePattern::OpRewritePattern;

@@ -121,7 +121,7 @@ static bool foldRounding(Operation *call, Value a, Value b, OpOperand &result,
   // The shape of a convolution's result is a part of it.
   if (isa<ConvOp>(call) && rounding.getInputs()[0] != result.get())
     return false;
-  // The call must not overwrite what it reads.
+  // The call must not overwrite its operands.
   Value baseA = getBase(a), baseB = getBase(b);
   if (getElement(out) != factor || getBase(out) == baseA ||
       getBase(out) == baseB ||

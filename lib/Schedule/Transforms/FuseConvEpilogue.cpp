@@ -47,12 +47,12 @@ static Image getImage(Value view) {
   return image;
 }
 
-/// Returns true if `conv` can have the epilogue beside what it has.
+/// Returns true if `conv` can have the epilogue in addition to its own.
 static bool isPossible(ConvOp conv, const EpilogueKernel &epilogue) {
   // cuDNN has no deterministic kernel of f32 for a relu alone.
   if (conv.getBias())
     return !conv.getRelu() && !epilogue.bias && epilogue.relu;
-  // A 16-bit result would be rounded behind the bias only.
+  // A 16-bit result would be rounded after the bias only.
   return epilogue.bias && getElementTypeOrSelf(conv.getOut()).isF32() &&
          !conv.getAccumulate() && !conv.getFilterGradient() &&
          !conv.getInputGradient();

@@ -24,9 +24,9 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Returns the launch behind `gemm` if no op between them computes anything.
+/// Returns the launch after `gemm` if no op between them computes anything.
 static LaunchOp findLaunch(GemmOp gemm) {
-  // A 16-bit result would be rounded behind the bias only.
+  // A 16-bit result would be rounded after the bias only.
   Type element = cast<MemRefType>(gemm.getC().getType()).getElementType();
   if (isF8(cast<MemRefType>(gemm.getA().getType()).getElementType()))
     return {};

@@ -67,7 +67,7 @@ static bool isFree(memref::CopyOp copy, BufferAllGatherOp gather) {
   bool free = getBase(gather.getSend()) != getBase(target);
   forEachAccess(getBase(target), [&](Operation *user) {
     Operation *ancestor = gather->getBlock()->findAncestorOpInBlock(*user);
-    // Behind another name its accesses are unknown.
+    // Under another name its accesses are unknown.
     if (!ancestor ||
         llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>))
       return free = false;

@@ -71,7 +71,8 @@ struct GemmOperand {
     return type.getStridesAndOffset(strides, offset);
   }
 
-  /// Allocates the copy, which becomes `memref`; returns what it is of.
+  /// Allocates a packed buffer, makes it `memref`, and returns the original
+  /// buffer.
   Value allocate(OpBuilder &builder, Location loc) {
     SmallVector<Value> sizes;
     for (int64_t position : packed)

@@ -55,7 +55,7 @@ protected:
   /// The target's element at the window's position.
   Value loadOld(OpBuilder &builder, const Target &target);
   void storeNew(OpBuilder &builder, const Target &target, Value value);
-  /// Returns what `old` becomes by `update`.
+  /// Returns the new value of `old` after `update`.
   Value combine(OpBuilder &builder, Value old, Value update);
   /// Updates the element that all loops are at. The target must exist.
   void updateElement(OpBuilder &builder, const Target &target);

@@ -20,7 +20,7 @@
 // A thread takes several updates at once, so that it waits for memory once for
 // all of them: 32 that follow each other and have one target, as in a class of
 // one target or where most updates have the same; else 8, of which one with the
-// target of an earlier one gets what that one makes of the element.
+// target of an earlier one gets the element as that one leaves it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -159,7 +159,7 @@ private:
     return create<arith::IndexCastUIOp>(builder.getIndexType(), number);
   }
   void ifTrue(Value condition, llvm::function_ref<void()> emitThen);
-  /// Yields what `emitThen` returns where `condition` holds, and else
+  /// Yields the values of `emitThen` where `condition` holds, and else
   /// `otherwise`.
   SmallVector<Value> ifTrue(Value condition, ArrayRef<Value> otherwise,
                             llvm::function_ref<SmallVector<Value>()> emitThen);
@@ -178,7 +178,7 @@ private:
   Found findUpdate(Value position);
   Value appendChunk(Value chunk, Value count);
   /// The number of updates before each of `found`, the list's `count` included,
-  /// but for those of the warp; the number of all.
+  /// except those of the warp; the number of all.
   SmallVector<Value> countBefore(ArrayRef<Found> found, Value count);
   /// The target's number in the list, an i32 if all fit in one.
   Value loadNumber(Value slot) {
@@ -341,7 +341,7 @@ Value UpdateBlockEmitter::appendChunk(Value chunk, Value count) {
         number = create<arith::IndexCastUIOp>(numberType, number);
       memref::StoreOp::create(builder, loc, number, targets, slot);
     });
-  // Behind it, threads may read the list, and write the next counts.
+  // After it, threads may read the list, and write the next counts.
   block.createBarrier(builder, loc);
   return before.back();
 }
@@ -375,8 +375,8 @@ void UpdateBlockEmitter::applyRun(Value first, Value number) {
 void UpdateBlockEmitter::applyBatch(Value first, Value end) {
   SmallVector<Taken> batch;
   TypedAttr none = builder.getZeroAttr(op.getDest().getType().getElementType());
-  // Loads first: none of them waits for another one. What is behind the list's
-  // end is not used.
+  // Loads first: none of them waits for another one. Entries after the list's
+  // end are not used.
   for (int64_t i = 0; i < kUpdateBatch; ++i) {
     Taken taken;
     Value slot = create<arith::AddIOp>(first, constant(i));
@@ -401,8 +401,8 @@ void UpdateBlockEmitter::applyBatch(Value first, Value end) {
   for (auto [i, taken] : llvm::enumerate(batch)) {
     if (!op.getKind())
       continue;
-    // What an earlier update of the target makes of the element is old here;
-    // `update` of the earlier ones is the new value already.
+    // If an earlier update of the batch has the same target, its result is this
+    // update's old value.
     for (const Taken &earlier : ArrayRef(batch).take_front(i)) {
       Value isSame = create<arith::AndIOp>(
           earlier.isMine, isEqual(earlier.number, taken.number));

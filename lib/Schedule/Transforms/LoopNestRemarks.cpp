@@ -122,7 +122,7 @@ static bool isVectorized(linalg::LinalgOp op) {
          });
 }
 
-/// Says what a library would need.
+/// Returns the condition that a library would need.
 static std::string getReason(linalg::LinalgOp op) {
   Type sum = getElementTypeOrSelf(op.getDpsInits()[0].getType());
   bool isConvolution =

@@ -15,7 +15,7 @@ namespace mlir::dp {
 
 /// Emits a remark at an op on buffers that becomes a loop nest, if it is a
 /// contraction or convolution of more than 10^7 multiply-adds on a device, by
-/// `sizes`: how many there are, on a host what they cost, and why no library
+/// `sizes`: how many there are, on a host their cost, and why no library
 /// computes them. A contraction here is a sum of products in which each factor
 /// is read several times; other sums of products take as long as to read their
 /// operands.

@@ -30,7 +30,7 @@ using namespace mlir::dp;
 
 namespace {
 
-/// An operand of a structured op: the batch, and behind it these of the op's
+/// An operand of a structured op: the batch, and after it these of the op's
 /// inner loops.
 struct OperandAccess {
   Value buffer;

@@ -20,7 +20,7 @@ struct LiveRange {
 };
 
 /// An order of buffers in an arena that needs little memory with the sizes on
-/// one device, and is right with any sizes: a buffer lies behind all those of
+/// one device, and is right with any sizes: a buffer lies after all those of
 /// `below`, with which it is live at some time.
 struct MemoryLayout {
   struct Place {
@@ -28,7 +28,7 @@ struct MemoryLayout {
     SmallVector<unsigned, 2> below; ///< buffers, whose places come earlier
   };
   SmallVector<Place> places;
-  /// The buffers that no other one lies behind: the arena ends behind all of
+  /// The buffers that no other one lies after: the arena ends after all of
   /// them.
   SmallVector<unsigned> top;
 };

@@ -258,7 +258,7 @@ static Value getExtent(OpBuilder &builder, Location loc, ArrayRef<Value> sizes,
 }
 
 /// Returns true if iteration i of `loop` writes row i along the same dimension
-/// of each filled result, so that a range of iterations fills what it computes.
+/// of each filled result, so that a range of iterations fills its own rows.
 static bool isRowOfFills(linalg::GenericOp op, unsigned loop,
                          ArrayRef<linalg::FillOp> fills) {
   AffineExpr expr = getAffineDimExpr(loop, op.getContext());
@@ -304,7 +304,7 @@ void KernelTable::outline(KernelOpInterface op) {
 
 void KernelTable::outline(const RowGroup &group) {
   linalg::GenericOp first = group.ops.front();
-  // All operands are defined in front of the last op.
+  // All operands are defined before the last op.
   OpBuilder builder(group.ops.back());
   Location loc = first.getLoc();
   SmallVector<Operation *> ops;
@@ -445,7 +445,7 @@ static linalg::GenericOp collapseLoops(RewriterBase &rewriter,
   return collapsed;
 }
 
-/// An op and the fills of its results in front of it.
+/// An op and the fills of its results before it.
 using OpWithFills =
     std::pair<linalg::GenericOp, SmallVector<linalg::FillOp, 1>>;
 

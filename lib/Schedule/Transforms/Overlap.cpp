@@ -118,7 +118,7 @@ private:
 
 } // namespace
 
-/// Returns true if `op` may move anywhere behind its operands.
+/// Returns true if `op` may move anywhere after its operands.
 static bool isMovable(Operation *op) {
   return op->getNumRegions() == 0 &&
          (isView(op) || isa<memref::AllocOp>(op) || isMemoryEffectFree(op));
@@ -135,7 +135,7 @@ bool Overlapper::conflicts(Operation *user, Value base, bool isReceived) {
   });
 }
 
-/// Returns the number of the op of this block behind which `value` is
+/// Returns the number of the op of this block after which `value` is
 /// available, -1 for the block's beginning.
 int64_t Overlapper::definedAt(Value value) {
   Operation *def = value.getDefiningOp();
@@ -192,7 +192,7 @@ Collective Overlapper::analyze(BufferCollectiveOpInterface op) {
       if (!ancestor || ancestor == op)
         return true;
       int64_t number = numbers.lookup(ancestor);
-      // Behind another name its accesses are unknown.
+      // Under another name its accesses are unknown.
       if (llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>)) {
         result.ready = std::max(result.ready, neighbour(at, -1));
         result.needed = std::min(result.needed, neighbour(at, 1));
@@ -200,7 +200,7 @@ Collective Overlapper::analyze(BufferCollectiveOpInterface op) {
       }
       if (!conflicts(user, base, isReceived))
         return true;
-      // Collectives run in order: one may use what another receives.
+      // Collectives run in order: one may use another one's result.
       if (isa<BufferCollectiveOpInterface>(ancestor))
         result.ready = std::max(result.ready, readyAt.lookup_or(ancestor, -1));
       else if (number < at)
@@ -257,7 +257,7 @@ Overlapper::makeGroups(ArrayRef<Collective> collectives) const {
     }
     groups[*target].add(collective, number);
     latest = *target;
-    // A group that is being filled starts later, but not behind collectives
+    // A group that is being filled starts later, but not after collectives
     // that depend on it.
     for (auto &[key, other] : filling)
       if (other.group && other.group != target &&
@@ -280,7 +280,7 @@ void Overlapper::delay(Collective &collective) {
   lastUse = collective.needed;
 }
 
-/// Moves the ops that compute `value` and are behind op `ready` in front of
+/// Moves the ops that compute `value` and are after op `ready` before
 /// `place`, unless they were moved before.
 void Overlapper::hoist(Value value, int64_t ready, Operation *place) {
   (void)walkDefinitions(
@@ -296,7 +296,7 @@ void Overlapper::hoist(Value value, int64_t ready, Operation *place) {
       });
 }
 
-/// Starts the group behind `after` (null: the block's beginning), and waits for
+/// Starts the group after `after` (null: the block's beginning), and waits for
 /// it. Returns its end.
 Operation *Overlapper::start(const Group &group, Operation *after) {
   OpBuilder builder(block.getParentOp()->getContext());

@@ -101,7 +101,7 @@ void Planner::findLives() {
       auto [first, last] = positions[block->findAncestorOpInBlock(*user)];
       range.first = std::min(range.first, first);
       range.last = std::max(range.last, last);
-      // Behind another name its uses are unknown: it is live until the end.
+      // Under another name its uses are unknown: it is live until the end.
       bool escapes =
           user->hasTrait<OpTrait::IsTerminator>() ||
           llvm::any_of(user->getResultTypes(), llvm::IsaPred<MemRefType>);
@@ -189,7 +189,7 @@ void Planner::replace(Buffer &buffer, Value arena, Value offset) {
 void Planner::place() {
   Location loc = entry.getLoc();
   OpBuilder builder(entry.getContext());
-  // Behind all ops that the sizes depend on.
+  // After all ops that the sizes depend on.
   builder.setInsertionPoint(sizesEnd);
   auto arenaType = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
   unsigned position = entry.getNumArguments();
@@ -231,7 +231,7 @@ static void saturateSizes(Block &block) {
     OpBuilder builder(&op);
     Value most = arith::ConstantIndexOp::create(builder, loc, kMostBytes);
     if (isa<arith::MulIOp>(op)) {
-      // The other factor is bounded by what this one leaves.
+      // The other factor is bounded by the limit divided by this one.
       unsigned other = isConstant(op.getOperand(1)) ? 1 : 0;
       Value one = arith::ConstantIndexOp::create(builder, loc, 1);
       Value factor = builder.createOrFold<arith::MinSIOp>(

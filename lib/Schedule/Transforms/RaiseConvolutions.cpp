@@ -169,8 +169,8 @@ LogicalResult Reading::init(const WindowLoops &loops, bool gradient) {
   return findSizes(loops);
 }
 
-/// Reads the op as what needs fewer transposes of images, or else has the
-/// smaller filter.
+/// Reads the op in the way that needs fewer transposes of images, or else has
+/// the smaller filter.
 static FailureOr<Reading> read(const WindowLoops &loops) {
   Reading forward, gradient;
   bool isForward = succeeded(forward.init(loops, false));
@@ -358,7 +358,7 @@ static bool isDepthwiseLast(const WindowLoops &loops, const Reading &reading) {
 
 namespace {
 
-/// What differs between targets.
+/// The differences between targets.
 struct RaiseChoices {
   /// Only convolutions with the same padding on both sides.
   bool symmetricPadding;
@@ -485,7 +485,7 @@ static LogicalResult raise(RewriterBase &rewriter, linalg::LinalgOp op,
     if (rounding->joined)
       rewriter.replaceOp(rounding->joined, last);
   }
-  // What else reads the op asks for its sizes.
+  // Other readers of the op only ask for its sizes.
   rewriter.replaceAllUsesWith(op->getResult(0), made);
   rewriter.eraseOp(op);
   return success();

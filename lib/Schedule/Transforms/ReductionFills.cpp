@@ -27,7 +27,7 @@ Value mlir::dp::getFilledValue(linalg::GenericOp op) {
 }
 
 /// Returns true if `op` writes all elements of its results, each once and
-/// behind a loop over its summands, even where there are none.
+/// after a loop over its summands, even where there are none.
 static bool isReduction(linalg::GenericOp op) {
   unsigned numParallel = op.getNumParallelLoops();
   bool hasSummands = false;

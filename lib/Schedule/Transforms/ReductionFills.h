@@ -14,7 +14,7 @@
 
 namespace mlir::dp {
 
-/// The fills of a reduction's destinations, which stand right in front of it.
+/// The fills of a reduction's destinations, which stand right before it.
 using ReductionFills = DenseMap<Operation *, SmallVector<linalg::FillOp, 1>>;
 
 /// Returns the constant that `op` writes to all elements of its destination, or
@@ -23,7 +23,7 @@ Value getFilledValue(linalg::GenericOp op);
 
 /// Finds the linalg.generic in `block` that fill a buffer with a constant and
 /// whose buffer is next accessed by a reduction, as its destination. Each
-/// becomes a linalg.fill right in front of that. Does not touch `ignored`, and
+/// becomes a linalg.fill right before that. Does not touch `ignored`, and
 /// adds to it the ops that it erases.
 ReductionFills
 moveFillsToReductions(RewriterBase &rewriter, Block &block,

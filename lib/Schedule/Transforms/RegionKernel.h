@@ -16,7 +16,7 @@
 
 namespace mlir::dp {
 
-/// Inlines a region of one block with `arguments`; returns what it yields.
+/// Inlines a region of one block with `arguments`; returns the yielded values.
 inline SmallVector<Value> inlineRegion(OpBuilder &builder, Region &region,
                                        ValueRange arguments) {
   IRMapping mapping;

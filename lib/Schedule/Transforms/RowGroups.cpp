@@ -23,7 +23,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-// Ops that a group has at most, and that are looked at behind its first one.
+// Ops that a group has at most, and that are looked at after its first one.
 static constexpr unsigned kMaxOps = 16, kWindow = 32;
 // Iterations of a row from which a loop of its own is worth its start. A
 // dynamic extent counts as one of them.
@@ -43,7 +43,7 @@ struct Access {
   bool isWrite;
 };
 
-/// What a group's ops do with a buffer.
+/// The accesses of a group's ops to a buffer.
 struct Use {
   Value view;
   /// The view's dimensions along which the rows lie; none if an op uses other
@@ -67,7 +67,7 @@ public:
       : effects(&effects), sizes(&sizes), grouped(&grouped), onGPU(onGPU) {}
 
   /// Adds `op` with `loops` as those over rows. Returns false and changes
-  /// nothing if it uses another row of what is written, or rows that are
+  /// nothing if it uses another row of a written buffer, or rows that are
   /// columns in memory.
   bool add(linalg::GenericOp op, ArrayRef<unsigned> loops);
 
@@ -83,10 +83,9 @@ public:
   SmallVector<Member> members;
 
 private:
-  /// Adds `op`, which has `accesses`, and the fills of what it accumulates
-  /// into.
+  /// Adds `op`, which has `accesses`, and the fills of its accumulators.
   bool addWithFills(linalg::GenericOp op, ArrayRef<Access> accesses);
-  /// Returns the loops of `op` over the rows of what the group writes. On a GPU
+  /// Returns the loops of `op` over the rows that the group writes. On a GPU
   /// a reduction may also read the same rows as the group, because both wait
   /// for the same memory.
   std::optional<SmallVector<unsigned>>
@@ -100,7 +99,7 @@ private:
   const llvm::SmallDenseSet<Operation *> *grouped;
   bool onGPU;
   Uses uses;
-  /// Ops between the members that will run behind them.
+  /// Ops between the members that will run after them.
   SmallVector<Operation *> later;
   /// Fills of buffers that no other op has accessed so far, by base.
   llvm::SmallDenseMap<Value, linalg::GenericOp> fills;
@@ -333,7 +332,7 @@ static bool isFill(linalg::GenericOp op) {
 
 void Growth::grow(Block::iterator next) {
   Block *block = members.front().op->getBlock();
-  // Ops that cannot run before the group, and what they use.
+  // Ops that cannot run before the group, and their uses of buffers.
   SmallVector<Operation *> between;
   Uses betweenUses;
   unsigned numSeen = 0;
@@ -351,13 +350,13 @@ void Growth::grow(Block::iterator next) {
     for (const Access &access : *accesses)
       fills.erase(access.base);
     if (isMember) {
-      // What waited stands between members now.
+      // The ops that waited stand between members now.
       later.append(between);
       between.clear();
       continue;
     }
     if (!isBehind && !conflicts(*accesses, uses)) {
-      // It runs before the group, but for a fill that a member needs.
+      // It runs before the group, except a fill that a member needs.
       if (generic && accesses->size() == 1 && isFill(generic))
         fills[accesses->front().base] = generic;
       continue;

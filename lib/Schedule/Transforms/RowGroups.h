@@ -12,9 +12,9 @@
 namespace mlir::dp {
 class SizeEvaluator;
 
-/// Ops that follow each other, of which each uses of what the others write only
-/// its own row. A row is an iteration of the loops `0 .. rows - 1` of each op,
-/// which are parallel and have the same extents in all.
+/// Consecutive ops that access each other's results only at the same row. A row
+/// is an iteration of the loops `0 .. rows - 1` of each op, which are parallel
+/// and have the same extents in all.
 ///
 /// A normalization is one: a row's sum, its variance and the scaled row.
 struct RowGroup {
@@ -24,7 +24,7 @@ struct RowGroup {
 
 /// Finds groups among the ops of `block`, which are on buffers, and makes the
 /// ops of each stand side by side, with the loops over rows first. Other ops
-/// that stood between them run before or behind, where no buffer forbids it.
+/// that stood between them run before or after, where no buffer forbids it.
 /// Takes time linear in the number of ops.
 ///
 /// On a GPU a warp or a block computes a row. Then a group reduces in at least

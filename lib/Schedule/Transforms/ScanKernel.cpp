@@ -35,7 +35,7 @@ public:
       memref::StoreOp::create(builder, loc, total, init, row);
   }
 
-  /// Rows that lie side by side: the loops behind `dim` are the inner ones, and
+  /// Rows that lie side by side: the loops after `dim` are the inner ones, and
   /// the accumulators are where the initial values were.
   void emitSideBySide(OpBuilder &builder, ValueRange lower, ValueRange upper) {
     emitLoopNest(

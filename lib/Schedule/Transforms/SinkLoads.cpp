@@ -335,7 +335,7 @@ struct SinkLoads : dp::impl::DPSinkLoadsBase<SinkLoads> {
     for (Operation *op : llvm::reverse(dead))
       if (op->use_empty())
         rewriter.eraseOp(op);
-    // The remaining loads decide what the schedule does.
+    // The schedule itself depends on the remaining loads.
     for (memref::LoadOp load : findLoads()) {
       if (isOnHost(getBase(load.getMemRef())))
         continue;

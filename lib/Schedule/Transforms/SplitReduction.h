@@ -37,7 +37,7 @@ struct SplitReduction {
 /// Upstream's linalg::splitReduction needs a static extent that the number of
 /// parts divides, one result, and knows neither a dynamic extent nor a rest;
 /// PartialReductionOpInterface makes loops of tiles, whose sizes depend on the
-/// iteration, and these would hide from a kernel what is parallel.
+/// iteration, and these would hide the parallel loops from a kernel.
 std::optional<SplitReduction> splitReduction(RewriterBase &rewriter,
                                              linalg::GenericOp op,
                                              SizeEvaluator &sizes);

@@ -55,7 +55,7 @@ getTransposed(Value value) {
   return std::pair(Value(generic.getInputs()[0]), places);
 }
 
-/// Replaces `value`, which is read at `indices`, by what it is transposed of.
+/// Replaces `value`, which is read at `indices`, by the source of transposes.
 static void skipTransposes(Value &value, SmallVectorImpl<AffineExpr> &indices) {
   for (auto found = getTransposed(value); succeeded(found);
        found = getTransposed(value)) {

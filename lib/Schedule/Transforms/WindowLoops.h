@@ -11,7 +11,7 @@
 
 namespace mlir::dp {
 
-/// Keys of dimensions: the number of a loop, or behind all loops the number of
+/// Keys of dimensions: the number of a loop, or after all loops the number of
 /// a window.
 using DimKeys = SmallVector<unsigned, 6>;
 

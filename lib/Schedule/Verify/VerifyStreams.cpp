@@ -65,10 +65,10 @@ private:
   llvm::EquivalenceClasses<Value> aliases;
   DenseMap<Value, Accesses> accesses;
   Clocks clock = {0, 0};  // of the last op given to each stream
-  Clocks waited = {0, 0}; // each stream is behind this number of the other
+  Clocks waited = {0, 0}; // each stream is after this number of the other
   /// In a loop, comm must wait for number `floor` of compute before its first
   /// op: numbers up to it may be of the iteration before. The collectives up to
-  /// number `before` are in front of the loop.
+  /// number `before` are before the loop.
   int64_t floor = 0, before = 0;
   /// Collectives of regions that have ended, as (first, last].
   SmallVector<std::pair<int64_t, int64_t>> over;
@@ -150,7 +150,7 @@ LogicalResult StreamChecker::checkBuffer(Operation *op, const Accesses &last,
     error.attachNote(other.op->getLoc()) << "nothing waits for this";
     return failure();
   }
-  // The loop may not run at all; then the use in front of it is the last one.
+  // The loop may not run at all; then the use before it is the last one.
   const auto &earlier = last.any[comm];
   if (isComm && earlier.number <= before && !isOver(earlier.number)) {
     InFlightDiagnostic error =
@@ -209,7 +209,7 @@ LogicalResult StreamChecker::access(Operation *op) {
   unsigned stream = isa<BufferCollectiveOpInterface>(op) ? comm : compute;
   ++clock[stream];
   LDBG() << op->getName() << " is number " << clock[stream] << " of "
-         << (stream == comm ? "comm" : "compute") << ", behind number "
+         << (stream == comm ? "comm" : "compute") << ", after number "
          << waited[stream] << " of the other stream";
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isa<MemRefType>(operand.get().getType()))

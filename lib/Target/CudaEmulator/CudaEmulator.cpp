@@ -192,7 +192,7 @@ LogicalResult Emulation::rewriteIntrinsic(CallInst &call) {
   return success();
 }
 
-/// libdevice's functions have libm's names but for a prefix.
+/// libdevice's functions have libm's names except a prefix.
 void Emulation::rewriteMath(CallInst &call, StringRef name) {
   IRBuilder<> builder(&call);
   llvm::Type *type = call.getType();

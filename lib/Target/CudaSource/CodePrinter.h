@@ -58,7 +58,7 @@ std::string getCppType(Type type);
 std::string getIdentifier(StringRef name);
 
 /// Returns text of the program as a comment may have it: a line's end in it
-/// would begin code, and a backslash in front of one would hide a line of code.
+/// would begin code, and a backslash before one would hide a line of code.
 /// Text with such characters is quoted and escaped.
 std::string asComment(StringRef text);
 
@@ -119,7 +119,7 @@ private:
   unsigned loops = 0;
 };
 
-/// Returns true if an op stores to `memref`, also behind a switch.
+/// Returns true if an op stores to `memref`, also inside a switch.
 bool isWritten(Value memref);
 
 /// Static or dynamic sizes and strides of `type`; `size` and `stride` give the

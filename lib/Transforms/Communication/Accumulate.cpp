@@ -296,7 +296,7 @@ private:
     return place;
   }
 
-  /// Moves the ops of the pieces and their operands in front of `place`, where
+  /// Moves the ops of the pieces and their operands before `place`, where
   /// the sizes of the outputs are computed; none of them depends on a
   /// reduction. State that is gathered for each use is gathered once for all
   /// pieces.
@@ -467,7 +467,7 @@ private:
   llvm::DenseSet<Value> rows, sums, ranges;
   llvm::SetVector<Operation *> rowOps; ///< define the rows
   llvm::DenseSet<Operation *> chunkDependent, members, elements;
-  llvm::DenseSet<Operation *> earlySums; ///< collectives in front of the pieces
+  llvm::DenseSet<Operation *> earlySums; ///< collectives before the pieces
   SmallVector<Operation *> effects; ///< those of `rowOps` with side effects
   llvm::SetVector<Value> outputs;
 };

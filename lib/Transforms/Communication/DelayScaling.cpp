@@ -55,7 +55,7 @@ static bool scalesProduct(linalg::GenericOp op, const RankVariance &variance) {
   return true;
 }
 
-/// Clones `scaling` behind `reduce`, which then adds what it scaled.
+/// Clones `scaling` after `reduce`, which then adds what it scaled.
 static void delay(linalg::GenericOp scaling, Operation *reduce) {
   OpBuilder builder(reduce->getContext());
   builder.setInsertionPointAfter(reduce);
@@ -95,7 +95,7 @@ struct DelayScaling : dp::impl::DPDelayScalingBase<DelayScaling> {
           found.push_back({scaling, &op});
       }
       for (auto [scaling, reduce] : found) {
-        LDBG() << "scale behind " << *reduce;
+        LDBG() << "scale after " << *reduce;
         delay(scaling, reduce);
         scaling.erase();
         ++numDelayed;

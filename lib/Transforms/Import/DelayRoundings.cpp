@@ -3,7 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // A library adds a bias to the f32 sums of a product and rounds what it writes.
-// A graph in 16 bits rounds before and behind the bias, which no library does.
+// A graph in 16 bits rounds before and after the bias, which no library does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -65,7 +65,7 @@ static Value getProduct(Value value) {
              : Value();
 }
 
-/// Returns the row that `operand` adds to each row of the result, behind
+/// Returns the row that `operand` adds to each row of the result, after
 /// broadcasts if there are any; null if it adds something else.
 static Value getRow(linalg::LinalgOp op, OpOperand *operand) {
   AffineMap row =
@@ -100,7 +100,7 @@ static bool delayRounding(linalg::LinalgOp op) {
     Value row = getRow(op, op.getDpsInputOperand(1 - number));
     if (!sum || !row || !op.getMatchingIndexingMap(product).isIdentity())
       continue;
-    LDBG() << "one rounding behind the bias at " << op.getLoc();
+    LDBG() << "one rounding after the bias at " << op.getLoc();
     OpBuilder builder(op);
     unsigned loops = op.getNumLoops();
     AffineMap whole = builder.getMultiDimIdentityMap(loops);

@@ -19,7 +19,7 @@ static bool takeInteger(StringRef &text, int64_t &number) {
   return !text.consumeInteger(10, number);
 }
 
-/// Takes `token`, behind any spaces, from the begin of `text`.
+/// Takes `token`, after any spaces, from the begin of `text`.
 static bool takeToken(StringRef &text, StringRef token) {
   text = text.ltrim();
   return text.consume_front(token);

@@ -309,7 +309,7 @@ static Value createExtent(ImplicitLocOpBuilder &b, Operation *op, Value tensor,
   return tensor::DimOp::create(b, tensor, dim);
 }
 
-/// Creates the condition that `count` elements from `begin`, each `step` behind
+/// Creates the condition that `count` elements from `begin`, each `step` after
 /// the one before, are among `extent`. Nothing overflows: what is divided or
 /// subtracted counts only where it is not negative.
 static Value createIsInside(ImplicitLocOpBuilder &b, OpFoldResult begin,
@@ -433,7 +433,7 @@ static Value createIsReshaped(ImplicitLocOpBuilder &b, tensor::ReshapeOp op) {
                          isSame));
 }
 
-/// Inserts the check in front of its op.
+/// Inserts the check before its op.
 static void insert(const Check &check) {
   Operation *op = check.op;
   ImplicitLocOpBuilder b(op->getLoc(), op);

@@ -4,7 +4,7 @@
 //
 // Upstream's -generate-runtime-verification compares the extents of each
 // operand of each linalg op. Here two extents with one root need no check, a
-// pair has one check, and it stands in front of the program where both are
+// pair has one check, and it stands before the program where both are
 // arguments': a graph of layers on one dynamic batch has none.
 //
 //===----------------------------------------------------------------------===//
@@ -76,7 +76,7 @@ private:
   func::FuncOp function;
   Operation *first; ///< of the function, before anything is inserted
   ExtentRoots roots;
-  /// Pairs of extents that are equal behind each of some asserts.
+  /// Pairs of extents that are equal after each of some asserts.
   DenseMap<std::pair<Root, Root>, SmallVector<Operation *>> known;
 };
 } // namespace

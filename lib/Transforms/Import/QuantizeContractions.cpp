@@ -68,7 +68,7 @@ static int64_t countReads(linalg::LinalgOp op) {
 
 namespace {
 
-/// A tensor behind moves of its elements, and those of its dimensions that a
+/// A tensor after moves of its elements, and those of its dimensions that a
 /// contraction adds over.
 struct Contracted {
   Value base;
@@ -136,8 +136,8 @@ private:
 
 } // namespace
 
-/// Steps from the result of a move of elements to what is moved; `dims` become
-/// those of that. Returns null for any other value.
+/// Given the result of a data-movement op, returns its source and maps `dims`
+/// to the source's dimensions. Returns null for any other value.
 static Value getMoved(Value value, llvm::SmallBitVector &dims) {
   Operation *op = value.getDefiningOp();
   if (!op)
@@ -209,7 +209,7 @@ Contracted GradientFinder::getContracted(OpOperand &factor,
   return result;
 }
 
-/// Moves that a factor is followed through. Behind more of them it is another
+/// Moves that a factor is followed through. After more of them it is another
 /// factor, with the same unit.
 static constexpr unsigned kMostMoves = 16;
 
@@ -358,9 +358,9 @@ Value Quantizer::createNumbers(Value value, Value unit, FloatType type) {
       .getResult(0);
 }
 
-/// Returns `value` in 8 bits and its unit. Made behind its definition, so that
-/// all contractions share it, in whatever region. What only moves numbers moves
-/// those of 8 bits.
+/// Returns `value` in 8 bits and its unit. The conversion is inserted after the
+/// definition, so that contractions in all regions share it. Ops that only move
+/// elements are applied to the 8-bit tensor.
 Quantizer::Quantized Quantizer::quantize(Value value, FloatType type,
                                          unsigned depth) {
   if (auto known = made.find({value, type}); known != made.end())
@@ -488,7 +488,7 @@ struct QuantizeContractions
           emitRemark(op.getLoc())
               << op->getName()
               << " is not computed in 8 bits: the rows of its result need a "
-                 "known multiple of 16 numbers, behind its batch, and each "
+                 "known multiple of 16 numbers, after its batch, and each "
                  "loop "
                  "must be of the batch, the rows, the columns or of both "
                  "factors";

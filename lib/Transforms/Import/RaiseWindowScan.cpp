@@ -24,7 +24,7 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-/// The dimension along which `op`, with one reduction loop behind the parallel
+/// The dimension along which `op`, with one reduction loop after the parallel
 /// ones, reads windows of consecutive elements of its first operand; none if it
 /// is not of that form.
 static std::optional<int64_t> getWindowDim(linalg::GenericOp op) {

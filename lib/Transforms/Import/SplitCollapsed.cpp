@@ -4,7 +4,7 @@
 //
 // PyTorch's attention multiplies time-major rows, x[t * B + b]. A chunk of the
 // batch is not contiguous among those rows, but it is a chunk of x[t, b]. The
-// steps of a recurrence that are one behind the other are such rows, too.
+// steps of a recurrence that are one after the other are such rows, too.
 //
 //===----------------------------------------------------------------------===//
 

@@ -119,7 +119,7 @@ static void splitWrites(linalg::GenericOp op) {
   SmallVector<AffineMap> inputMaps, outputMaps;
   for (OpOperand *input : op.getDpsInputOperands())
     inputMaps.push_back(op.getMatchingIndexingMap(input));
-  // The body's arguments in the new order: those of the old values behind the
+  // The body's arguments in the new order: those of the old values after the
   // inputs.
   IRMapping mapping;
   Block *body = op.getBody();

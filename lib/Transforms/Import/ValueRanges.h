@@ -29,14 +29,14 @@ public:
   /// Looks for each cf.assert and scf.if in `root`.
   explicit ValueRanges(Operation *root);
 
-  /// The range of `value`, an integer or index, in front of `at`.
+  /// The range of `value`, an integer or index, before `at`.
   ConstantIntRanges getRange(Value value, Operation *at);
 
-  /// Returns true if `value` is not `number` in front of `at`. Knows
+  /// Returns true if `value` is not `number` before `at`. Knows
   /// `select(value == number, other, value)`.
   bool isNot(Value value, const APInt &number, Operation *at);
 
-  /// Returns true if 0 <= `index` < the extent `dim` of `tensor`, in front of
+  /// Returns true if 0 <= `index` < the extent `dim` of `tensor`, before
   /// `at`.
   bool isIndexOf(Value index, Value tensor, int64_t dim, Operation *at);
 
@@ -66,19 +66,19 @@ private:
   std::optional<ConstantIntRanges> getElements(Value tensor, Operation *at);
   std::optional<ConstantIntRanges> computeElements(Value tensor, Operation *at);
   ConstantIntRanges getSelected(arith::SelectOp select, Operation *at);
-  /// Intersects `range` with what is known of `value` in front of `at`.
+  /// Intersects `range` with what is known of `value` before `at`.
   ConstantIntRanges applyFacts(ConstantIntRanges range, Value value,
                                Operation *at);
   bool isKnownBelow(Value index, ExtentRoots::Root extent, Operation *at);
-  /// Adds what is known behind `op`, an assert, or within it, a branch, because
+  /// Adds what is known after `op`, an assert, or within it, a branch, because
   /// `condition` is `holds`.
   void addFacts(Operation *op, Value condition, bool holds);
-  /// The facts on `value` that are known in front of `at`, each as a predicate
+  /// The facts on `value` that are known before `at`, each as a predicate
   /// and another value: `value PREDICATE other`.
   SmallVector<std::pair<arith::CmpIPredicate, Value>> getFacts(Value value,
                                                                Operation *at);
 
-  /// A comparison and its outcome, which is known behind an assert, or in one
+  /// A comparison and its outcome, which is known after an assert, or in one
   /// region of a branch.
   struct Fact {
     Operation *op;

@@ -108,7 +108,7 @@ static LogicalResult checkIndices(Operation *op) {
         error << "index " << *begin;
       else
         error << *size << " elements from index " << *begin << ", each "
-              << *stride << " behind the one before,";
+              << *stride << " after the one before,";
       return error << " of dimension " << dim << " of " << type
                    << ", which has the indices 0 to " << extent - 1;
     }

@@ -151,7 +151,7 @@ private:
   }
 
   void process(Block &block) {
-    // Ops that are inserted in front of an op are not visited.
+    // Ops that are inserted before an op are not visited.
     for (Operation &op : llvm::make_early_inc_range(block))
       process(&op);
   }

@@ -87,7 +87,7 @@ private:
     Value isFirst;
   };
 
-  /// Moves the builder into `block` until destroyed, in front of the ancestor
+  /// Moves the builder into `block` until destroyed, before the ancestor
   /// of the insertion point in that block.
   class ScopeInsertionGuard;
 

@@ -218,7 +218,7 @@ func.func @negative(%x: tensor<7xf32>, %y: f32) -> tensor<7xf32> {
 
 func.func @rows(%x: tensor<7x3xf32>) -> tensor<3x3xf32> {
   %c3 = arith.constant 3 : index
-  // expected-error@+1 {{'tensor.extract_slice' op takes 3 elements from index 3, each 2 behind the one before, of dimension 0 of 'tensor<7x3xf32>', which has the indices 0 to 6}}
+  // expected-error@+1 {{'tensor.extract_slice' op takes 3 elements from index 3, each 2 after the one before, of dimension 0 of 'tensor<7x3xf32>', which has the indices 0 to 6}}
   %0 = tensor.extract_slice %x[%c3, 0] [3, 3] [2, 1] : tensor<7x3xf32> to tensor<3x3xf32>
   return %0 : tensor<3x3xf32>
 }

@@ -58,7 +58,7 @@ private:
 /// Returns true if `op` writes all elements of `memref` and reads none before.
 bool isOverwrittenBy(Value memref, Operation *op);
 
-/// Finds the fills with zero behind which the next access to their buffer is a
+/// Finds the fills with zero after which the next access to their buffer is a
 /// linalg op that writes it. Looks at each access of a function once, before
 /// ops are replaced.
 class ZeroFills {

@@ -18,7 +18,7 @@ namespace mlir::dp {
 /// another one, or if threads would find other results than one thread.
 ///
 /// They find the same if each begins with the neutral values, takes summands
-/// that follow each other, and is combined with the one behind it. That holds
+/// that follow each other, and is combined with the one after it. That holds
 /// if for all values a and terms x, and all s that a thread can have,
 ///   combine(a, neutral) = a,
 ///   combine(a, combine(s, x)) = combine(combine(a, s), x),

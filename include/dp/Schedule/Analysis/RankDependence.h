@@ -42,7 +42,7 @@ using RankTaint = const RankOrigin *;
 /// MLIR's DataFlow solver does not fit. A version on it, one lattice for
 /// scalars and bytes of buffers, gave the same verdicts with 1.8 times the
 /// code, but its worklist follows dependences rather than the program, so that
-/// each of 200 conditionals that write one buffer visited all behind it: 2.1 s
+/// each of 200 conditionals that write one buffer visited all after it: 2.1 s
 /// instead of 7 ms.
 class RankDependence {
 public:

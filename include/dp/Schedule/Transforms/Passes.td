@@ -63,7 +63,7 @@ def DPFoldAttentionLayouts
   let description = [{
     For a GPU, whose library takes any strides. Frameworks keep the heads of a token side
     by side, dp.buffer.attention the tokens of a head, so that a copy stands before each
-    operand and behind each result. A copy that only exchanges dimensions, and that
+    operand and after each result. A copy that only exchanges dimensions, and that
     attention alone reads or writes, becomes a view. Copies of what is written again
     before attention reads it stay.
 
@@ -113,7 +113,7 @@ def DPBucket : DP_EntryPass<"dp-bucket", [DP_Buffers]> {
 def DPOverlap : DP_ModulePass<"dp-overlap", [DP_Buffers]> {
   let summary = "Start collectives early and wait for them late";
   let description = [{
-    Each collective becomes a group that starts right behind the last op that writes
+    Each collective becomes a group that starts right after the last op that writes
     its send buffer or touches its receive buffer, and a dp.wait right before the first
     op that does so afterwards. Groups start in the order in which they can. Collectives that
     can start at one place share a group; a small group waits for the next one.
@@ -254,7 +254,7 @@ def DPFuseGemmEpilogue : DP_ModulePass<"dp-fuse-gemm-epilogue", [DP_Buffers]> {
     Matches a dp.gemm whose result is next read by a launch that adds a row to it,
     takes the maximum with zero, or both, and by nothing else. The dp.gemm gets the bias
     and the relu and writes the launch's result. A result of 16 bits needs a bias of the
-    same type and f32 sums that are rounded behind it. Also sets the `precision` of every
+    same type and f32 sums that are rounded after it. Also sets the `precision` of every
     dp.gemm of f32.
 
     A library's relu makes NaN zero, where arith.maximumf keeps it. So a maximum is fused
@@ -286,7 +286,7 @@ def DPFuseConvEpilogue : DP_ModulePass<"dp-fuse-conv-epilogue", [DP_Buffers]> {
     adds a number for each channel, perhaps takes the maximum with zero, and by
     nothing else; or one with a bias and a launch that takes the maximum. The dp.conv
     gets the bias and the relu and writes the launch's result, which has the type of its
-    factors; what has 16 bits is rounded behind both. NaN is treated as by
+    factors; what has 16 bits is rounded after both. NaN is treated as by
     dp-fuse-gemm-epilogue. Also sets the `precision` of every
     dp.conv of f32: tf32 for bf16, too, to which cuDNN does not round.
 
@@ -321,7 +321,7 @@ def DPRaiseConvolutions : DP_FunctionPass<"dp-raise-convolutions", [DP_Program]>
     A pad of zeros around the image becomes padding. An image with zeros between its
     elements becomes the gradient of an input with a stride, and such a gradient of an
     output a stride. So does one with a filter that the graph has exchanged and flipped,
-    which is read as it was. A transpose back behind a result's is dropped.
+    which is read as it was. A transpose back after a result's is dropped.
 
     ```mlir
     %p = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] { ... }
@@ -431,7 +431,7 @@ def DPBatchLaunches : DP_ModulePass<"dp-batch-launches", [DP_Buffers]> {
     stood. A launch moves down only over ops that do not use what it writes, nor write what
     it reads, and over no loop or branch; over a dp.wait only if it has at most 65,536
     element operations: no large update waits for another bucket's collective. A dp.wait
-    then stands in front of what uses its buffers now. Where a
+    then stands before what uses its buffers now. Where a
     buffer would live longer for it, the launch stays unless the peak of the memory in use
     stays as it is. Launches that read arguments only, and those that fill one number, move
     up to the first one of their kernel instead, the latter also over collectives. Requires
@@ -461,7 +461,7 @@ def DPAssignStreams : DP_ModulePass<"dp-assign-streams", [DP_Buffers]> {
   let description = [{
     Collectives go to the stream `comm`, all other ops to `compute`. A group waits for all
     that compute was given before it. Compute waits for a group where its token is waited
-    for, and without a token right behind the group. One wait covers all groups before
+    for, and without a token right after the group. One wait covers all groups before
     it, because they share a stream. Tokens go away. An example is in docs/lowering.md.
   }];
   let statistics = [

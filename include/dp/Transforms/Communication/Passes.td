@@ -14,7 +14,7 @@ def DPAccumulate : DP_FunctionPass<"dp-accumulate", DP_Graphs> {
   let description = [{
     Matches the ops of a `dp.parallel` up to the first reduction, which compute on the
     device's chunk of the batch. A loop runs them on at most `pieces` micro-batches of
-    the chunk; all but the last have the same size. The last one runs behind the
+    the chunk; all but the last have the same size. The last one runs after the
     loop, so that reductions can begin beside it. Partial values of the micro-batches
     are combined on the device, rows are put together, and the rest of the program, with
     all collectives, runs once.
@@ -35,7 +35,7 @@ def DPAccumulate : DP_FunctionPass<"dp-accumulate", DP_Graphs> {
     `dp-parallelize=keep-placements`, which it removes. It guarantees the results of the
     whole batch, and the memory of one micro-batch. Where rows are used with a sum over
     all of them, as of the weights in a weighted mean, and no contraction is needed for
-    the sum, it is computed of the whole chunk in front of the loop. Where another reduced
+    the sum, it is computed of the whole chunk before the loop. Where another reduced
     or gathered value is used with rows again, as a layer's statistic of the batch is, an
     error names the op.
   }];
@@ -105,13 +105,13 @@ def DPCompress : DP_FunctionPass<"dp-compress", DP_Graphs> {
 }
 
 def DPDelayScaling : DP_FunctionPass<"dp-delay-scaling", [DP_Parallel]> {
-  let summary = "Scale sums of 8-bit products behind their reduction over devices";
+  let summary = "Scale sums of 8-bit products after their reduction over devices";
   let description = [{
     Matches a `dp.all_reduce` or `dp.reduce_scatter` that adds, whose operand is nothing but
     the f32 sums of 8-bit products (dp-quantize-contractions) multiplied by numbers that all
     devices have alike. The sums are reduced as they are, and the result is multiplied:
     that op becomes part of those that use the gradient, where it was a pass over memory of
-    its own. Runs behind dp-compress, which rounds what it was told to send: of f16, sums
+    its own. Runs after dp-compress, which rounds what it was told to send: of f16, sums
     without their units would overflow.
 
     ```mlir
@@ -125,7 +125,7 @@ def DPDelayScaling : DP_FunctionPass<"dp-delay-scaling", [DP_Parallel]> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
   let statistics = [
-    Statistic<"numDelayed", "num-delayed", "Sums that are scaled behind">];
+    Statistic<"numDelayed", "num-delayed", "Sums scaled after their reduction">];
 }
 
 def DPExplainCollectives : DP_ModulePass<"dp-explain-collectives", DP_Graphs> {

@@ -93,10 +93,10 @@ def DPInsertExtentChecks : DP_FunctionPass<"dp-insert-extent-checks", DP_Graphs>
     A linalg op whose operands have different extents along one loop, a tensor.concat of
     tensors that differ in another dimension, grouped attention with a wrong number of heads
     and a window that leaves its operand read or write other memory. Types say so only of static extents. The pass inserts a cf.assert
-    for each pair of extents that have different roots, once: in front of the program where
-    both are extents of arguments, else in front of the op. It knows that destinations,
+    for each pair of extents that have different roots, once: before the program where
+    both are extents of arguments, else before the op. It knows that destinations,
     casts, reshapes, slices and pads without padding keep extents, that loops and branches
-    do whose values all have one, products of extents, checks in front of the op, and that
+    do whose values all have one, products of extents, checks before the op, and that
     arguments which are scattered have as many rows as each other. It refuses two numbers
     that differ.
 
@@ -132,13 +132,13 @@ def DPInsertChecks : DP_FunctionPass<"dp-insert-checks", DP_Graphs> {
     or an expanded shape that does not agree with its source, an integer division by zero and one of the
     type's least number by -1 are undefined behavior: the program would read or write
     other memory, or end by a signal. A loop with a step that is not positive may not end.
-    The pass inserts a cf.assert in front of each tensor.extract, tensor.insert,
+    The pass inserts a cf.assert before each tensor.extract, tensor.insert,
     tensor.extract_slice, tensor.insert_slice, tensor.empty, tensor.splat,
     tensor.generate, tensor.cast, tensor.reshape, tensor.expand_shape, tensor.dim, scf.for and each
     integer division and remainder,
     in linalg bodies too, unless it can prove the condition: from constants,
     linalg.index, induction variables and equal extents, through clamps, wraps,
-    `select(d == 0, 1, d)` and the elements of tensors, and from asserts in front of the
+    `select(d == 0, 1, d)` and the elements of tensors, and from asserts before the
     op and branches around it. It refuses a divisor that is always zero. Ops whose results nothing uses
     stay as they are. Indices of `dp.index_update` have a meaning for all numbers.
 
@@ -164,7 +164,7 @@ def DPDecomposeGatherScatter
   let description = [{
     tensor.gather becomes a linalg.generic that reads with tensor.extract.
     tensor.scatter becomes a `dp.index_update` without a kind, because its indices are
-    unique, behind a cf.assert that the destination has each of them.
+    unique, after a cf.assert that the destination has each of them.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -453,7 +453,7 @@ def DPRaiseScatter : DP_FunctionPass<"dp-raise-scatter", DP_Graphs> {
     ```mlir
     %rows, %ids, %u = linalg.generic {i / 6, %id[i / 6 % 10, i / 3 % 2, i % 3], %g[...]}          // 60
     %sum = "tm_tensor.scatter"(%u, concat(%rows, %ids), %zero) {add} : (tensor<60xf32>, tensor<60x2xi64>, tensor<10x4xf32>)
-    // becomes, behind dp-split-loops
+    // becomes, after dp-split-loops
     %sum = dp.index_update %g into %zero at %id dims [1] batching [0] kind add : tensor<10x2x3xf32>, tensor<10x4xf32>
     ```
   }];
@@ -800,7 +800,7 @@ def DPQuantizeContractions : DP_FunctionPass<"dp-quantize-contractions", [DP_Gra
     numbers is part of `min-reads` products at least. Each factor is divided by a unit and
     rounded to f8E4M3FN or f8E5M2; the products of these are added in f32, and the sum is
     multiplied by both units. A factor of several contractions is measured and rounded
-    once, also behind transposes, reshapes and extensions to f32, which then move its 8-bit
+    once, also after transposes, reshapes and extensions to f32, which then move its 8-bit
     numbers. With GPUs dp.gemm computes the sum on tensor cores (cuda.md); the host computes
     the same in f32.
 
@@ -829,7 +829,7 @@ def DPQuantizeContractions : DP_FunctionPass<"dp-quantize-contractions", [DP_Gra
     ```
 
     Leaves contractions that a GPU's library does not take in 8 bits: the rows of the
-    result need a known multiple of 16 numbers, behind the batch. A remark names those
+    result need a known multiple of 16 numbers, after the batch. A remark names those
     that are large. Convolutions, sums in 16 bits (`--no-excess-precision`) and in f64 stay.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
