@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A forward walk over the values that are elements of the argument. What a
-// frontend puts between an index and its use are casts, clamps and the wrap of
-// negative ones, `select(i < 0, i + n, i)`; anything else ends the walk.
+// A forward walk over the values that are elements of the argument. Frontends
+// put casts, clamps and the wrap of negative indices between an index and its
+// use, `select(i < 0, i + n, i)`; anything else ends the walk.
 //
 //===----------------------------------------------------------------------===//
 

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The signatures of entries, arena functions and kernels follow from what the
-// descriptor says about a whole function, so they are changed here; the ops in
+// The signatures of entries, arena functions and kernels follow from the
+// descriptor of a whole function, so they are changed here; the ops in
 // the functions are converted by patterns (RuntimeCallPatterns.cpp).
 //
 //===----------------------------------------------------------------------===//

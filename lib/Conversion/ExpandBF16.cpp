@@ -111,7 +111,7 @@ static void extendTwice(arith::ExtFOp op, OpBuilder &builder) {
 }
 
 /// Upstream's emulation lets a rounding and the conversion after it cancel.
-/// Then overflows would depend on what is folded where.
+/// Then overflows would depend on folding.
 static void keepRounding(Operation *op) {
   if (auto truncation = dyn_cast<arith::TruncFOp>(op))
     truncation.removeFastmathAttr();

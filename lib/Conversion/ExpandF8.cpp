@@ -29,7 +29,7 @@ namespace {
 /// The numbers of bits and the code points of an 8-bit float.
 struct F8Format {
   int mantissa, bias;
-  int64_t overflow; ///< what rounds to more than the largest number
+  int64_t overflow; ///< code of numbers that overflow
   int64_t nan;      ///< with all bits of the exponent and one of the mantissa
 
   static F8Format get(Type type) {

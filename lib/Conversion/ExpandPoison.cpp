@@ -63,7 +63,7 @@ public:
     return getRange(op->getOperand(1)).umax().ult(width);
   }
 
-  /// Returns true if the integer type has what the conversion `op` makes.
+  /// Returns true if the integer type has the result of the conversion `op`.
   bool isRepresentable(Operation *op) {
     Value source = op->getOperand(0);
     if (!isa<FloatType>(getElementTypeOrSelf(source)))

@@ -29,8 +29,8 @@ Value buildAddress(OpBuilder &builder, Location loc,
                    const LLVMTypeConverter &types, MemRefType type,
                    Value descriptor);
 
-/// Appends what a launch passes for `param`; `converted` is the scalar, or the
-/// descriptor of the buffer.
+/// Appends the arguments of a launch for `param`; `converted` is the scalar, or
+/// the descriptor of the buffer.
 void flattenParam(OpBuilder &builder, Location loc,
                   const LLVMTypeConverter &types, Value param, Value converted,
                   SmallVectorImpl<Value> &values);
@@ -44,7 +44,7 @@ struct FlatParam {
 };
 
 /// Replaces the first `numParams` arguments of `block`, a kernel's body, by
-/// what a launch passes for them.
+/// the arguments of a launch for them.
 SmallVector<FlatParam> flattenParams(Block &block, unsigned numParams,
                                      const LLVMTypeConverter &types);
 

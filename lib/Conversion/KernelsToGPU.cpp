@@ -144,7 +144,7 @@ static LogicalResult checkKernel(func::FuncOp function) {
             "arguments are the range it runs";
 }
 
-/// Adds the extents of `loops` to what the launches need.
+/// Adds the extents of `loops` to the inputs of the launches.
 static LogicalResult addExtents(linalg::GenericOp op, ArrayRef<unsigned> loops,
                                 Kernel &kernel) {
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
@@ -161,7 +161,7 @@ static LogicalResult addExtents(linalg::GenericOp op, ArrayRef<unsigned> loops,
   return success();
 }
 
-/// Adds the tiles of both loops to what the launches need.
+/// Adds the tiles of both loops to the inputs of the launches.
 static LogicalResult addTiles(linalg::GenericOp op, const TileLoops &tile,
                               Kernel &kernel) {
   for (unsigned loop : {tile.read, tile.write}) {

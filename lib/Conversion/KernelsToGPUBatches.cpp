@@ -18,8 +18,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// What the parameters of a kernel may take on every GPU is 4 KiB, in 8 bytes
-/// each.
+/// The parameters of a kernel may take 4 KiB on every GPU, in 8 bytes each.
 static constexpr unsigned kMaxParams = 512;
 
 /// The number of values that a launch passes for a parameter (KernelParams.h).

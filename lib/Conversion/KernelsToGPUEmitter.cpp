@@ -90,7 +90,7 @@ private:
   SmallVector<Value> ivs, sizes;
   Value thread, block, total;
   Value part; ///< number of the block's part; null if there are none
-  DenseMap<Value, Value> filled; ///< what destinations are filled with
+  DenseMap<Value, Value> filled; ///< fills of destinations
 };
 
 } // namespace

@@ -229,8 +229,8 @@ static void chooseColumns(linalg::GenericOp op, GPUMapping &mapping) {
       kWarpSize, llvm::PowerOf2Ceil(std::max<int64_t>(*results, 1)));
   int64_t parts = mapping.parts ? mapping.parts->count : 1;
   unsigned loop = mapping.shared.back();
-  // What a thread has in registers for each result: sums, and elements that all
-  // summands share.
+  // Registers of a thread for each result: sums, and elements that all summands
+  // share.
   int64_t numbers = op.getNumDpsInits();
   for (OpOperand *input : op.getDpsInputOperands())
     numbers += llvm::none_of(mapping.serial, [&](unsigned serial) {

@@ -74,7 +74,7 @@ private:
   void sync();
   /// Emits one if another thread's access must come before.
   void orderAccesses(ArrayRef<RowAccess> accesses);
-  /// What an op reads that is not in registers.
+  /// The reads of an op that are not from registers.
   SmallVector<RowAccess> getReads(const RowOp &row, RowAccess::By by);
 
   /// Returns true if all loops of the operand's map are those over rows.
@@ -83,7 +83,7 @@ private:
   Value findNumber(OpOperand &operand);
   Value load(OpBuilder &at, OpOperand &operand);
   /// Keeps the new element of `output` if there is one for all threads, and
-  /// forgets what is not true any more.
+  /// forgets elements that it overwrites.
   void keepNumber(OpOperand &output, Value value);
   void storeOne(OpOperand &output, Value value);
   /// Stores value `number` of each iteration of a vector: after all loads and
@@ -221,7 +221,7 @@ SmallVector<RowAccess> RowEmitter::getReads(const RowOp &row,
     if (!isa<MemRefType>(operand.get().getType()) ||
         !op.payloadUsesValueFromOperand(&operand))
       continue;
-    // What the threads combine starts from an identity.
+    // The parts that threads combine start from an identity.
     bool isAccumulator =
         op.isDpsInit(&operand) && row.by == RowOp::combine &&
         row.combiners[operand.getOperandNumber() - op.getNumDpsInputs()];
@@ -506,7 +506,7 @@ void RowEmitter::emitCombine(const RowOp &row) {
 
 void RowEmitter::emitFirst(const RowOp &row) {
   linalg::GenericOp op = row.op;
-  // An iteration reads what the iteration before it has stored.
+  // An iteration reads elements that the iteration before it has stored.
   if (!row.serial.empty())
     for (OpOperand &output : op.getDpsInitsMutable())
       keepNumber(output, Value());
@@ -591,7 +591,7 @@ void RowEmitter::run() {
   }
   for (const RowOp &row : mapping.ops) {
     linalg::GenericOp op = row.op;
-    // LLVM would keep what noalias memory holds across a barrier, but another
+    // LLVM would keep loads of noalias memory across a barrier, but another
     // thread may have written it.
     for (Value output : op.getOutputs())
       if (auto argument = dyn_cast<BlockArgument>(getBase(output)))

@@ -176,8 +176,8 @@ RowMapping mlir::dp::mapRows(ArrayRef<linalg::GenericOp> ops, unsigned rows) {
     return mapping;
   }
   // Eight elements a thread. With 512 threads, each may have 128 registers. Of
-  // a row of scores, which several ops read, the cache holds what fewer blocks
-  // read at a time.
+  // a row of scores, which several ops read, the cache holds more if fewer
+  // blocks read at a time.
   bool isLong = longest > kCachedRow && longest != kDynamic;
   mapping.groupSize = longest <= 1024   ? 128
                       : longest <= 4096 ? 256

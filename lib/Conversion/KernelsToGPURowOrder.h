@@ -37,8 +37,8 @@ public:
   /// `kernel` is the function whose arguments are buffers.
   explicit RowOrder(gpu::GPUFuncOp kernel) : kernel(kernel) {}
 
-  /// Returns true if another thread may have accessed what one of `accesses`
-  /// does, one of the two writes, and no barrier was between them.
+  /// Returns true if another thread may have accessed the element of one of
+  /// `accesses`, one of the two writes, and no barrier was between them.
   bool needsBarrier(ArrayRef<RowAccess> accesses);
   void add(ArrayRef<RowAccess> accesses) {
     since.append(accesses.begin(), accesses.end());

@@ -46,7 +46,7 @@ struct RowMapping {
 };
 
 /// Checks that the ops of `function` have their rows in common, and that a row
-/// uses no other row of what the ops write.
+/// uses no other row of the ops' results.
 LogicalResult checkRows(func::FuncOp function);
 
 /// Chooses the group's size and the threads of each op.

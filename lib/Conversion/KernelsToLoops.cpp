@@ -34,7 +34,7 @@ namespace {
 /// Emits the loop nest of one op.
 class LoopEmitter {
 public:
-  /// Emits what does not change in the loops before `op`.
+  /// Emits the code that is invariant in the loops before `op`.
   LoopEmitter(linalg::GenericOp op, func::FuncOp kernel);
   /// Replaces the op by loops at `builder`, within loops over rows whose
   /// induction variables are `rows`.
@@ -99,8 +99,8 @@ void LoopEmitter::emit(OpBuilder &builder, unsigned depth) {
 }
 
 void LoopEmitter::emitReduction(OpBuilder &builder, unsigned loop) {
-  // What the loops around have added up may be so large that summands are lost
-  // in it one by one, so they are added up before. A vectorized loop has the
+  // The sum of the outer loops may be so large that summands are lost in it one
+  // by one, so they are added up before. A vectorized loop has the
   // initial value in one lane.
   SmallVector<Value> before, initial;
   for (auto [i, output] : llvm::enumerate(op.getDpsInitsMutable())) {

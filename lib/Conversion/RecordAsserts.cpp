@@ -94,7 +94,7 @@ struct RecordAsserts : dp::impl::DPRecordAssertsBase<RecordAsserts> {
         LLVM::LoadOp::create(builder, loc, word.getGlobalType(), address);
     Value number = LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
                                             getNumber(op, place));
-    // Volatile: what the runtime sees is not the compiler's to drop.
+    // Volatile: the compiler must not drop a store that the runtime reads.
     LLVM::StoreOp::create(builder, loc, number, target, /*alignment=*/4,
                           /*isVolatile=*/true);
     // The host must see it before the context ends.

@@ -419,7 +419,7 @@ LogicalResult Compiler::tune(StringRef report, CompileOptions &tuned) {
   return success();
 }
 
-/// Makes the report, with what the simulator says of each entry: for the
+/// Makes the report, with the simulation of each entry: for the
 /// program's own device count, else the last of those asked for, else 8.
 LogicalResult Compiler::makeReport(const llvm::json::Object &descriptor) {
   report = buildReport(descriptor);

@@ -38,7 +38,7 @@ static json::Object toJSON(PlacementAttr placement) {
       {"reduction", stringifyReductionKind(placement.getReduction()).str()}};
 }
 
-/// Describes what arguments and results have in common as the caller has it:
+/// Describes the common properties of arguments and results for the caller:
 /// state that the program holds flat, and complex numbers that it holds as
 /// their parts. A dynamic size is -1.
 template <typename ValueAttr>

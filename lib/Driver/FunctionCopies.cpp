@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Calls `visit` for each symbol of `table`'s module that `op` or what it
-/// refers to uses, once.
+/// Calls `visit` once for each symbol of `table`'s module that `op` uses,
+/// directly or through other symbols.
 static void forEachUsed(Operation *op, const SymbolTable &table,
                         llvm::function_ref<void(Operation *)> visit) {
   llvm::SmallPtrSet<Operation *, 8> seen{op};

@@ -16,14 +16,14 @@ namespace mlir::dp {
 /// so that module passes run on them and nothing else.
 class FunctionCopies {
 public:
-  /// Copies `functions`, which are of one module and have bodies; says what is
-  /// wrong with one that is not.
+  /// Copies `functions`, which are of one module and have bodies; emits an
+  /// error for others.
   static FailureOr<FunctionCopies> make(ArrayRef<func::FuncOp> functions);
 
   /// The copies, public, in the order in which they were given.
   SmallVector<func::FuncOp> getFunctions();
 
-  /// Runs what `build` adds.
+  /// Runs the passes that `build` adds.
   LogicalResult run(llvm::function_ref<void(OpPassManager &)> build);
 
   /// Moves `made`, a function of the copies' module, and its missing symbols

@@ -168,7 +168,7 @@ void Applier::expandNumbers(MutableArrayRef<Value> locals) {
 func::FuncOp Applier::build(StringRef name) {
   Location loc = first.getLoc();
   MLIRContext *context = first.getContext();
-  // Outside: what the caller has, to what the devices have.
+  // Outside: conversions of the caller's values to those of the devices.
   SmallVector<Type> argumentTypes, placedTypes, resultTypes;
   for (auto [type, dim] : llvm::zip_equal(first.getArgumentTypes(), dims))
     argumentTypes.push_back(dim ? getWhole(cast<RankedTensorType>(type), *dim)

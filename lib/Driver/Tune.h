@@ -29,8 +29,8 @@ void tuneBuckets(CompileOptions &options, const TuneQuestion &question,
                  llvm::raw_ostream &os);
 
 /// Sets options.shardState to the first stage with which every entry fits into
-/// a device's memory, or to the one that needs least, and prints what was
-/// tried. Nothing happens where the program fits as it is.
+/// a device's memory, or to the one that needs least, and prints the
+/// attempts. Nothing happens where the program fits as it is.
 void tuneStage(CompileOptions &options, const TuneQuestion &question,
                llvm::raw_ostream &os);
 

@@ -96,7 +96,7 @@ static LogicalResult verifyAttentionMask(Operation *op, Value mask,
          << mask.getType();
 }
 
-/// Checks what attention and its gradient have in common.
+/// Checks the constraints that attention and its gradient share.
 template <typename Op>
 static LogicalResult verifyAttention(Op op) {
   // [attention-C1] [attention_gradient-C1]

@@ -340,7 +340,7 @@ OpCost BufferRoutineOp::estimateCost(const SizeQuery &sizes) {
   // Sides of the matrix: for each element of it as many operations as the
   // shorter side, as most factorizations need within a factor.
   double batch = 1, shorter = std::numeric_limits<double>::infinity(), area = 1;
-  // The matrices or rows, before what has fewer dimensions.
+  // The matrices or rows, before operands of fewer dimensions.
   Value first = getOperand(0);
   for (Value operand : getOperands())
     if (cast<MemRefType>(operand.getType()).getRank() >

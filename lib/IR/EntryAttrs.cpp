@@ -355,7 +355,7 @@ void GlobalSizeAttr::print(AsmPrinter &printer) const {
 // The function of an entry
 //===----------------------------------------------------------------------===//
 
-/// Checks that the arguments of `function` are what `entry` says.
+/// Checks the arguments of `function` against `entry`.
 static LogicalResult verifySignature(FunctionOpInterface function,
                                      EntryAttr entry) {
   // [dp.entry-C7]

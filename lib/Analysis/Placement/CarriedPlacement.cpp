@@ -4,7 +4,7 @@
 //
 // A loop-carried variable starts in its init's placement and changes to that of
 // the yielded value, a bounded number of times. Every placement is correct:
-// what flows into the variable is converted to it.
+// values that flow into the variable are converted to it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -125,7 +125,7 @@ void Demand::visitOp(Operation *op, Wants &wants) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// Adds what is wanted of a variable to what is wanted of its source.
+/// Adds the demand for a variable to that for its source.
 void Demand::useSource(Wants &wants, const CarrySlot &slot, const Want &want,
                        Value source) const {
   Placement placement = state.getPlacement(slot.targets.front());
@@ -135,7 +135,7 @@ void Demand::useSource(Wants &wants, const CarrySlot &slot, const Want &want,
     use(wants, source, placement);
 }
 
-/// Adds what the users of the results want to the variables.
+/// Adds the demands of the results' users to the variables.
 void Demand::joinResults(ArrayRef<CarrySlot> slots,
                          MutableArrayRef<Want> states,
                          const Wants &wants) const {
@@ -170,7 +170,7 @@ Demand::Wants Demand::visitRegions(Operation *op, ArrayRef<CarrySlot> slots,
   return inside;
 }
 
-/// Adds what the body wants of its arguments to the carried variables. Returns
+/// Adds the body's demands for its arguments to the carried variables. Returns
 /// whether the body must be visited again.
 bool Demand::joinArguments(ArrayRef<CarrySlot> slots,
                            MutableArrayRef<Want> states,

@@ -32,7 +32,7 @@ private:
     bool operator==(const Want &other) const {
       return kind == other.kind && placement == other.placement;
     }
-    /// Adds what one more user wants: users that differ get the whole value.
+    /// Adds the demand of one more user: users that differ get the whole value.
     void join(const Want &other);
   };
   using Wants = llvm::DenseMap<Value, Want>;
@@ -59,7 +59,7 @@ private:
   }
 
   PlacementState &state;
-  /// Per control flow op: what is wanted of its variables. A nested op that is
+  /// Per control flow op: the demands for its variables. A nested op that is
   /// visited again continues from there.
   llvm::DenseMap<Operation *, SmallVector<Want>> assumed;
 };

@@ -79,8 +79,8 @@ private:
   SmallVector<Candidate, 2> list;
 };
 
-/// Decides for one op. decide() runs the steps in order; each step reads what
-/// those before it have chosen.
+/// Decides for one op. decide() runs the steps in order; each step reads
+/// the choices of the steps before it.
 class OpDecider {
 public:
   OpDecider(const PlacementState &state, Operation *op,
@@ -182,8 +182,8 @@ void OpDecider::chooseFactor() {
   if (std::optional<Candidate> candidate = sharded.getLargest())
     return runAlong(*candidate);
 
-  // Whole operands can be sliced without communication, which shards again what
-  // comes after a gather.
+  // Whole operands can be sliced without communication, which shards the values
+  // after a gather again.
   bool isLost = false;
   std::optional<Candidate> gathered =
       getGatheredCandidates(isLost).getLargest();

@@ -140,8 +140,9 @@ private:
 
   /// Finds the sums that are computed of the whole chunk before the pieces: the
   /// count of targets that a loss does not ignore, for example, by which each
-  /// piece divides. Only of what needs no contraction, since all of a chunk is
-  /// in memory for them. Returns whether there are any.
+  /// piece divides. Only of values that need no contraction, since the
+  /// operands of a whole chunk are in memory for them. Returns whether there
+  /// are any.
   bool findEarlySums() {
     llvm::DenseSet<Value> heavy(ranges);
     for (Operation &op : body->without_terminator()) {

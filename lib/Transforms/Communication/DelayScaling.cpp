@@ -26,7 +26,7 @@ using namespace mlir;
 using namespace mlir::dp;
 
 /// Returns true if `op` multiplies its first input, sums of 8-bit products,
-/// possibly reshaped, by what all devices have alike, and does nothing else.
+/// possibly reshaped, by a value equal on all devices, and does nothing else.
 static bool scalesProduct(linalg::GenericOp op, const RankVariance &variance) {
   if (op.getNumDpsInits() != 1 || op.getNumReductionLoops() != 0 ||
       !op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isIdentity())
@@ -55,7 +55,7 @@ static bool scalesProduct(linalg::GenericOp op, const RankVariance &variance) {
   return true;
 }
 
-/// Clones `scaling` after `reduce`, which then adds what it scaled.
+/// Clones `scaling` after `reduce`, which then adds the unscaled sums.
 static void delay(linalg::GenericOp scaling, Operation *reduce) {
   OpBuilder builder(reduce->getContext());
   builder.setInsertionPointAfter(reduce);

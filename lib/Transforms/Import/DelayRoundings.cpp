@@ -2,8 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A library adds a bias to the f32 sums of a product and rounds what it writes.
-// A graph in 16 bits rounds before and after the bias, which no library does.
+// A library adds a bias to the f32 sums of a product and rounds its result
+// once. A graph in 16 bits rounds before and after the bias, which no library
+// does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -90,7 +91,7 @@ static Value getRow(linalg::LinalgOp op, OpOperand *operand) {
   return value;
 }
 
-/// Adds a bias to the f32 sums of a product, and rounds what it makes.
+/// Adds a bias to the f32 sums of a product, and rounds the result.
 static bool delayRounding(linalg::LinalgOp op) {
   if (!isSumOfTwo(op))
     return false;

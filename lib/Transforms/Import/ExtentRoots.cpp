@@ -18,8 +18,7 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-/// How many loops and branches, one carrying what another one does, are
-/// followed.
+/// Nesting depth of the carried values of loops and branches that is followed.
 static constexpr int64_t kMaxDepth = 8;
 /// How many factors a product has.
 static constexpr int64_t kMaxFactors = 16;
@@ -71,7 +70,7 @@ ExtentRoots::Root ExtentRoots::findReified(OpResult tensor, int64_t dim) {
       builder, tensor.getOwner(), tensor.getResultNumber(), dim);
   if (failed(size))
     return {tensor, dim};
-  // What was created is erased; a tensor.dim stands for its source.
+  // New ops are erased again; a tensor.dim stands for its source.
   Root source = findSource(*size);
   return source.second == kIndex ? Root(tensor, dim) : source;
 }
@@ -85,7 +84,7 @@ ExtentRoots::Root ExtentRoots::findCarried(Value tensor, int64_t dim) {
     return itself;
   ++depth;
   Root first = resolve({incoming.front(), dim});
-  // By induction: what the others come from may be this very value.
+  // By induction: the sources of the others may be this very value.
   size_t numBefore = added.size();
   if (roots.try_emplace(itself, first).second)
     added.push_back(itself);
@@ -95,7 +94,7 @@ ExtentRoots::Root ExtentRoots::findCarried(Value tensor, int64_t dim) {
   --depth;
   if (isKept)
     return first;
-  // What is its own root stays so, and is not followed once more.
+  // A value that is its own root stays so, and is not followed once more.
   for (Root wrong : ArrayRef(added).drop_front(numBefore))
     if (roots.lookup(wrong) != wrong)
       roots.erase(wrong);

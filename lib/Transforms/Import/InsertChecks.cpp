@@ -6,7 +6,7 @@
 // which a clamp or an earlier check proves that they are in bounds, with the
 // printed op as message, and knows neither divisors nor ops in linalg bodies
 // whose tensors lie outside. The frontends' graphs must not pay for checks, so
-// here a check is what cannot be proven.
+// only conditions that cannot be proven are checked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ struct Check {
     slice,   ///< the slice along dimension `dim` lies in `tensor`
     extent,  ///< size `dim` is the extent `number` of `tensor`
     size,    ///< operand `number`, the size `dim` of a result, is not negative
-    cast,    ///< the extent `dim` of `tensor` is what its cast says
+    cast,    ///< the extent `dim` of `tensor` is that of its cast
     expand,  ///< the sizes that dimension `dim` of `tensor` becomes make its
              ///< extent
     reshape, ///< the shape that is computed has the elements of `tensor`, and
@@ -141,7 +141,7 @@ bool CheckFinder::isInside(OffsetSizeAndStrideOpInterface slice, Value tensor,
   for (const ConstantIntRanges &range : {begin, count, step})
     if (range.smin().isNegative())
       return false;
-  // 0 <= all of them, so that saturation keeps what is too large.
+  // 0 <= all of them, so that saturation keeps numbers too large.
   APInt steps = count.smax().isZero() ? count.smax() : count.smax() - 1;
   APInt last = begin.smax().sadd_sat(steps.smul_sat(step.smax()));
   return last.slt(APInt(64, extent)) ||
@@ -310,8 +310,8 @@ static Value createExtent(ImplicitLocOpBuilder &b, Operation *op, Value tensor,
 }
 
 /// Creates the condition that `count` elements from `begin`, each `step` after
-/// the one before, are among `extent`. Nothing overflows: what is divided or
-/// subtracted counts only where it is not negative.
+/// the one before, are among `extent`. Nothing overflows: quotients and
+/// differences count only where they are not negative.
 static Value createIsInside(ImplicitLocOpBuilder &b, OpFoldResult begin,
                             OpFoldResult count, OpFoldResult step,
                             Value extent) {

@@ -162,7 +162,7 @@ LogicalResult ExtentChecker::checkGroup(Operation *op,
                                         ArrayRef<OperandDim> group) {
   if (group.empty())
     return success();
-  // A number is what others are most likely to be compared with elsewhere.
+  // The other checks most likely compare with a number, too.
   const OperandDim *reference = llvm::find_if(group, [&](OperandDim place) {
     return !roots.get(op->getOperand(place.operand), place.dim).first;
   });

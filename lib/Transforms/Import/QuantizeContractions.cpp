@@ -213,7 +213,7 @@ Contracted GradientFinder::getContracted(OpOperand &factor,
 /// factor, with the same unit.
 static constexpr unsigned kMostMoves = 16;
 
-/// Returns what `op` moves to other places, all numbers once, possibly extended
+/// Returns the tensor whose elements `op` moves, each once, possibly extended
 /// to f32; null if it does anything else.
 static Value getSource(Operation *op) {
   if (!op)

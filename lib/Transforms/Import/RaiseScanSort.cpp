@@ -279,7 +279,7 @@ static std::optional<ReductionKind> getLastKind(Block &block) {
 }
 
 /// tm_tensor.topk: values, destinations for the first ones and their indices.
-/// The destinations hold what comes last of all.
+/// The destinations hold the elements that come last.
 static LogicalResult raiseTopK(Operation *op) {
   auto fail = [&] { return refuse(op, "dp.sort"); };
   if (op->getNumOperands() != 3 || op->getNumResults() != 2)

@@ -252,7 +252,7 @@ static LogicalResult raiseLapack(Operation *op, Routine routine) {
   }
   SmallVector<Made> made = getMade(op);
   if (routine == Routine::svd && made.size() == 5) {
-    // The first result is what is left of the operand.
+    // The first result is the overwritten operand.
     made.erase(made.begin());
     if (bitEnumContainsAny(flags, RoutineFlags::values))
       made.erase(made.begin() + 1, made.begin() + 3);

@@ -148,8 +148,9 @@ private:
                          });
   }
 
-  /// A linalg.generic that applies the code to what `getOperands` makes of the
-  /// elements of `inputs`; its results are as `shapes`, read at `map`.
+  /// A linalg.generic that applies the code to the operands that `getOperands`
+  /// makes of the elements of `inputs`; its results are as `shapes`, read at
+  /// `map`.
   SmallVector<Value>
   createGeneric(ValueRange inputs, SmallVector<AffineMap> maps, AffineMap map,
                 ValueRange shapes,

@@ -40,7 +40,7 @@ struct Combination {
   enum Form {
     replace,  ///< the update
     reduce,   ///< a reduction of both, of `kind`
-    subtract, ///< what was there less the update
+    subtract, ///< the old element less the update
     other,
   };
   Form form = other;

@@ -47,8 +47,8 @@ castSigned(const ConstantIntRanges &range, unsigned width) {
                                        range.smax().sextOrTrunc(width));
 }
 
-/// Returns the numbers that are in both. What is known with a sign tightens
-/// what is known without one, and the reverse.
+/// Returns the numbers that are in both. The signed range tightens the unsigned
+/// one, and the reverse.
 static ConstantIntRanges intersect(const ConstantIntRanges &a,
                                    const ConstantIntRanges &b) {
   ConstantIntRanges both = a.intersection(b);
@@ -139,8 +139,8 @@ static CmpIPredicate swapOperands(CmpIPredicate predicate) {
   llvm_unreachable("unknown predicate");
 }
 
-/// The values that have the number of `value`: itself, and what it is cast from
-/// without a change.
+/// The values that have the number of `value`: itself, and the sources of casts
+/// that do not change it.
 static SmallVector<Value> getSameNumbers(Value value) {
   SmallVector<Value> values{value};
   while (auto *op = values.back().getDefiningOp()) {
@@ -318,8 +318,8 @@ std::optional<ConstantIntRanges>
 ValueRanges::getArgumentRange(BlockArgument argument, Operation *at) {
   Operation *parent = argument.getOwner()->getParentOp();
   if (auto linalg = dyn_cast<linalg::LinalgOp>(parent)) {
-    // What a body reads of its result is the destination's only if each element
-    // is written once.
+    // A body reads the destination's element only if each element is written
+    // once.
     OpOperand *operand = linalg.getMatchingOpOperand(argument);
     if (linalg.isDpsInit(operand) &&
         (linalg.getNumReductionLoops() ||

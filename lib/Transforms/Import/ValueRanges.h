@@ -22,8 +22,8 @@
 
 namespace mlir::dp {
 
-/// Ranges of integers in the IR below one op. What it has learned stays true
-/// when ops are added.
+/// Ranges of integers in the IR below one op. Its facts stay true when ops are
+/// added.
 class ValueRanges {
 public:
   /// Looks for each cf.assert and scf.if in `root`.
@@ -66,12 +66,12 @@ private:
   std::optional<ConstantIntRanges> getElements(Value tensor, Operation *at);
   std::optional<ConstantIntRanges> computeElements(Value tensor, Operation *at);
   ConstantIntRanges getSelected(arith::SelectOp select, Operation *at);
-  /// Intersects `range` with what is known of `value` before `at`.
+  /// Intersects `range` with the facts about `value` before `at`.
   ConstantIntRanges applyFacts(ConstantIntRanges range, Value value,
                                Operation *at);
   bool isKnownBelow(Value index, ExtentRoots::Root extent, Operation *at);
-  /// Adds what is known after `op`, an assert, or within it, a branch, because
-  /// `condition` is `holds`.
+  /// Adds the facts that hold after `op`, an assert, or within it, a branch,
+  /// because `condition` is `holds`.
   void addFacts(Operation *op, Value condition, bool holds);
   /// The facts on `value` that are known before `at`, each as a predicate
   /// and another value: `value PREDICATE other`.

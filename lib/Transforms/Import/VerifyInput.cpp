@@ -66,7 +66,7 @@ static bool alwaysRuns(Operation *op) {
 
 /// Refuses constant indices of an element or a slice that a tensor does not
 /// have. Nothing checks them later, and the program would read or write memory
-/// that is not the tensor's. What may not run may have them.
+/// that is not the tensor's. Ops that may not run may have them.
 static LogicalResult checkIndices(Operation *op) {
   RankedTensorType type;
   SmallVector<OpFoldResult> first, sizes, strides;

@@ -24,10 +24,10 @@ Type getWideType(Type type);
 bool isRounding(linalg::LinalgOp op);
 
 /// Builds `generic` with `operands`, some of which are f32 instead of f16 or
-/// bf16, and with results of the inits' types. The body computes in f32 what it
-/// computes from wider operands and adds to wider accumulators, also a product
-/// that is added; other ops read rounded values. A captured tensor for which
-/// `isWide` is true is f32. `generic` is not changed.
+/// bf16, and with results of the inits' types. Ops of the body on wider
+/// operands and accumulators compute in f32, also a product that is added;
+/// other ops read rounded values. A captured tensor for which `isWide` is true
+/// is f32. `generic` is not changed.
 linalg::GenericOp rebuildWide(OpBuilder &builder, linalg::GenericOp generic,
                               ValueRange operands,
                               llvm::function_ref<bool(Value)> isWide);

@@ -152,7 +152,7 @@ Value Localizer::convert(Value value, Placement from, Placement wanted,
   };
   Value local = entries[value].materializations.front().local;
   if (from.isPartial()) {
-    // Reduced once: what is whole already is sliced.
+    // Reduced once: a value that is whole already is sliced.
     for (const Materialization &known : entries[value].materializations)
       if (known.placement.isReplicated() && wanted.isSharded())
         return LocalSliceOp::create(builder, loc, localType(wanted),

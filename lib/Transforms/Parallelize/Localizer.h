@@ -46,8 +46,8 @@ public:
   /// the placement's unit along the sharded dimension, if the caller knows it.
   Value get(Value value, Placement wanted, Operation *user,
             OpFoldResult blocks = {});
-  /// Returns what `get` returns, and makes a replicated value uniform over the
-  /// devices. Of a local statistic this returns the first device's, or with
+  /// As `get`, and makes a replicated value uniform over the devices. Of a
+  /// local statistic this returns the first device's, or with
   /// `averageStatistics` the average over the devices, weighted by their
   /// numbers of rows.
   Value getUniform(Value value, Placement wanted, Operation *user);
