@@ -65,7 +65,8 @@ PIPELINES = [["--dp-parallel-pipeline", "--canonicalize", "--dp-spmd-pipeline", 
              ["--dp-parallel-pipeline=devices=2 shard-state=1 gpu", "--canonicalize", "--dp-spmd-pipeline",
               "--dp-schedule-pipeline=gpu overlap convolutions", "--dp-gpu-schedule-pipeline", "--dp-gpu-pipeline"]]
 # Passes that refuse their default options, and options that they accept.
-NEEDED = {"dp-simulate": ["devices=2"], "dp-accumulate": ["pieces=2"], "dp-shard-state": ["stage=1"],
+NEEDED = {"dp-attach-target": ["", "kind=gpu", "kind=gpu convolution attention"],
+          "dp-simulate": ["devices=2"], "dp-accumulate": ["pieces=2"], "dp-shard-state": ["stage=1"],
           "dp-schedule-pipeline": ["", "gpu", "gpu no-nans", "overlap", "convolutions"]}
 
 
