@@ -114,7 +114,7 @@ def tools():
         expect(dp.CompileError, lambda: dp.Session(train_step())(*rows(3), 0.1), "signal 11")
     os.environ.clear()
     os.environ.update(keep)
-    if not dp.session.devices.gpus()[0]:
+    if not dp.devices.gpus()[0]:
         expect(dp.ToolError, lambda: dp.Session(train_step(), backend="cuda"), "backend='cuda'", "driver")
     print("missing tools are named")
 
