@@ -42,7 +42,7 @@ A function is at one of six stages (`dp/IR/Stage.h`), and a pass fails with an e
 - **planned**: the same in one arena, with `dp.arena`;
 - **calls**: a module of calls of the runtime.
 
-A pass without stages looks at single ops and runs anywhere. Functions without `dp.entry` or `dp.spmd` that a later
+A pass without stages runs at any of them. Functions without `dp.entry` or `dp.spmd` that a later
 stage needs, kernels for example, count as graphs, and all passes accept them.
 """
 

@@ -105,6 +105,18 @@ static LogicalResult verifyTarget(Operation *op, NamedAttribute attribute) {
   if (!isa<ModuleOp>(op))
     return op->emitOpError()
            << "expected '" << kTargetAttr << "' on a module only";
+  // [dp.target-C3]
+  auto target = cast<TargetAttr>(attribute.getValue());
+  bool isGpu = target.getKind() == TargetKind::gpu;
+  bool usesNccl = target.getCollectives() == TargetCollectives::nccl;
+  bool hasAttention =
+      bitEnumContainsAny(target.getLibraries(), TargetLibraries::attention);
+  if (isGpu != usesNccl || (hasAttention && !isGpu))
+    return op->emitOpError()
+           << "expected '" << kTargetAttr
+           << "' to have NCCL's collectives for GPUs, and for the host the "
+              "runtime's and no library for attention, found "
+           << target;
   return success();
 }
 

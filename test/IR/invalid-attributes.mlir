@@ -389,6 +389,18 @@ module attributes {dp.target = "gpu"} {}
 
 // -----
 
+// dp.target-C3
+// expected-error@+1 {{'builtin.module' op expected 'dp.target' to have NCCL's collectives for GPUs, and for the host the runtime's and no library for attention, found #dp.target<kind = gpu>}}
+module attributes {dp.target = #dp.target<kind = gpu>} {}
+
+// -----
+
+// dp.target-C3
+// expected-error@+1 {{no library for attention, found #dp.target<kind = host, libraries = attention>}}
+module attributes {dp.target = #dp.target<kind = host, libraries = attention>} {}
+
+// -----
+
 // dp.target-C2
 // expected-error@+1 {{'func.func' op expected 'dp.target' on a module only}}
 func.func private @f() attributes {dp.target = #dp.target<kind = host>}

@@ -41,8 +41,6 @@ struct AttachTarget : dp::impl::DPAttachTargetBase<AttachTarget> {
     }
     LDBG() << "attach " << target;
     getOperation()->setAttr(kTargetAttr, target);
-    // Only an attribute changes; no analysis looks at it.
-    markAllAnalysesPreserved();
   }
 };
 } // namespace

@@ -3,6 +3,7 @@
 // RUN: dp-opt %s --dp-attach-target=kind=gpu | FileCheck %s --check-prefix=GPU
 // RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-attach-target="kind=gpu convolution attention" | FileCheck %s --check-prefix=CUDNN
 // RUN: not dp-opt %s --dp-attach-target=kind=gpu --dp-schedule-pipeline 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: not dp-opt %s --dp-attach-target=attention 2>&1 | FileCheck %s --check-prefix=HOSTS
 // RUN: not dp-opt %s --dp-attach-target=kind=tpu 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 // The driver attaches the target of its options. A graph that names another one is an error.
@@ -18,6 +19,7 @@
 // CUDNN: module attributes {dp.target = #dp.target<kind = gpu, libraries = "convolution|attention", collectives = nccl>}
 // PLAIN: module attributes {dp.target = #dp.target<kind = gpu, libraries = convolution, collectives = nccl>}
 // OTHER: error: the module is for #dp.target<kind = gpu, collectives = nccl>, which cannot become #dp.target<kind = host>
+// HOSTS: error: {{.*}}no library for attention, found #dp.target<kind = host, libraries = attention>
 // UNKNOWN: Cannot find option named 'tpu'
 // DRIVER: error: the graph is for #dp.target<kind = gpu, collectives = nccl>, the options are for #dp.target<kind = host, libraries = convolution>; remove 'dp.target' or change --target
 
