@@ -6,8 +6,6 @@
 
 #include "BufferAddress.h"
 
-#include "KernelParams.h"
-
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -15,6 +13,26 @@
 
 using namespace mlir;
 using namespace mlir::dp;
+
+bool mlir::dp::isStrided(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return memref && succeeded(memref.getStridesAndOffset(strides, offset));
+}
+
+Value mlir::dp::buildAddress(OpBuilder &builder, Location loc,
+                             const LLVMTypeConverter &types, MemRefType type,
+                             Value converted) {
+  MemRefDescriptor descriptor(converted);
+  Value aligned = descriptor.alignedPtr(builder, loc);
+  auto [strides, offset] = type.getStridesAndOffset();
+  if (offset == 0)
+    return aligned;
+  return LLVM::GEPOp::create(builder, loc, aligned.getType(),
+                             types.convertType(type.getElementType()), aligned,
+                             descriptor.offset(builder, loc));
+}
 
 static Value castToI64(OpBuilder &builder, Location loc, Value index) {
   return arith::IndexCastOp::create(builder, loc, builder.getI64Type(), index);

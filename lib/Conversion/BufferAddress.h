@@ -11,6 +11,15 @@
 
 namespace mlir::dp {
 
+/// Returns true if `type` is a memref with strides, so that a descriptor can be
+/// made.
+bool isStrided(Type type);
+
+/// Returns the address of the first element of a memref by its descriptor.
+Value buildAddress(OpBuilder &builder, Location loc,
+                   const LLVMTypeConverter &types, MemRefType type,
+                   Value descriptor);
+
 /// Returns the address of the first element of `memref`, computed from the
 /// buffer that its views begin with and not from their descriptors, which a
 /// step of many launches would be full of. `descriptor` is that of `memref`,

@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferAddress.h"
 #include "KernelParams.h"
 #include "RuntimeCallPatterns.h"
 

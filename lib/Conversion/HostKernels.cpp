@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferAddress.h"
 #include "KernelParams.h"
 #include "RuntimeCallPatterns.h"
 

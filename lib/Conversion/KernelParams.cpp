@@ -15,13 +15,6 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-bool mlir::dp::isStrided(Type type) {
-  auto memref = dyn_cast<MemRefType>(type);
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  return memref && succeeded(memref.getStridesAndOffset(strides, offset));
-}
-
 Value mlir::dp::buildMemRef(OpBuilder &builder, Location loc,
                             const LLVMTypeConverter &types, MemRefType type,
                             Value address, ValueRange sizes) {
@@ -69,19 +62,6 @@ Value mlir::dp::buildMemRef(OpBuilder &builder, Location loc,
   return UnrealizedConversionCastOp::create(builder, loc, type,
                                             Value(descriptor))
       .getResult(0);
-}
-
-Value mlir::dp::buildAddress(OpBuilder &builder, Location loc,
-                             const LLVMTypeConverter &types, MemRefType type,
-                             Value converted) {
-  MemRefDescriptor descriptor(converted);
-  Value aligned = descriptor.alignedPtr(builder, loc);
-  auto [strides, offset] = type.getStridesAndOffset();
-  if (offset == 0)
-    return aligned;
-  return LLVM::GEPOp::create(builder, loc, aligned.getType(),
-                             types.convertType(type.getElementType()), aligned,
-                             descriptor.offset(builder, loc));
 }
 
 /// The numbers of the dimensions whose sizes and whose strides are passed.

@@ -14,20 +14,11 @@
 
 namespace mlir::dp {
 
-/// Returns true if `type` is a memref with strides, so that a descriptor can be
-/// made.
-bool isStrided(Type type);
-
 /// Returns a memref of type `type` whose first element is at `address`; `sizes`
 /// are its dynamic sizes, then its dynamic strides.
 Value buildMemRef(OpBuilder &builder, Location loc,
                   const LLVMTypeConverter &types, MemRefType type,
                   Value address, ValueRange sizes);
-
-/// Returns the address of the first element of a memref by its descriptor.
-Value buildAddress(OpBuilder &builder, Location loc,
-                   const LLVMTypeConverter &types, MemRefType type,
-                   Value descriptor);
 
 /// Appends the arguments of a launch for `param`; `converted` is the scalar, or
 /// the descriptor of the buffer.

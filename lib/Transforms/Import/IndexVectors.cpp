@@ -6,7 +6,7 @@
 
 #include "IndexVectors.h"
 
-#include "ScalarCode.h"
+#include "TensorTypes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

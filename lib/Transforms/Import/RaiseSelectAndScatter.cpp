@@ -6,6 +6,7 @@
 
 #include "IndexVectors.h"
 #include "ScalarCode.h"
+#include "TensorTypes.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ScalarCode.h"
+#include "TensorTypes.h"
 
 #include "dp/IR/DP.h"
 #include "dp/Transforms/Import/Passes.h"

@@ -11,6 +11,7 @@
 #include "ScalarCode.h"
 
 #include "StablehloScalars.h"
+#include "TensorTypes.h"
 
 #include "dp/Interfaces/Linearity.h"
 
@@ -24,22 +25,6 @@
 
 using namespace mlir;
 using namespace mlir::dp;
-
-Type dp::getSignless(Type type) {
-  auto element = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
-  if (!element || element.isSignless())
-    return type;
-  Type signless = IntegerType::get(type.getContext(), element.getWidth());
-  auto shaped = dyn_cast<ShapedType>(type);
-  return shaped ? shaped.clone(signless) : signless;
-}
-
-Value dp::castSign(OpBuilder &builder, Location loc, Value value, Type type) {
-  if (value.getType() == type)
-    return value;
-  return UnrealizedConversionCastOp::create(builder, loc, type, value)
-      .getResult(0);
-}
 
 static bool isScalar(Type type) { return !isa<ShapedType>(type); }
 

@@ -52,12 +52,6 @@ struct Combination {
 Combination matchCombination(const ScalarCode &code, unsigned number,
                              unsigned before, unsigned update);
 
-/// Returns `type`, with a signless element if its element is an integer.
-Type getSignless(Type type);
-
-/// Casts `value` to `type`, which has the same bits.
-Value castSign(OpBuilder &builder, Location loc, Value value, Type type);
-
 } // namespace mlir::dp
 
 #endif // DP_LIB_TRANSFORMS_IMPORT_SCALARCODE_H

@@ -6,8 +6,6 @@
 
 #include "StablehloScalars.h"
 
-#include "ScalarCode.h"
-
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/StringSwitch.h"

@@ -13,7 +13,7 @@
 
 #include "ForeignFields.h"
 #include "IndexVectors.h"
-#include "ScalarCode.h"
+#include "TensorTypes.h"
 
 #include "dp/Interfaces/IndexTrace.h"
 

@@ -7,8 +7,8 @@
 #ifndef DP_LIB_TRANSFORMS_IMPORT_TENSORTYPES_H
 #define DP_LIB_TRANSFORMS_IMPORT_TENSORTYPES_H
 
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Value.h"
 
 namespace mlir::dp {
 
@@ -16,6 +16,12 @@ namespace mlir::dp {
 inline RankedTensorType getTensorType(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
+
+/// Returns `type`, with a signless element if its element is an integer.
+Type getSignless(Type type);
+
+/// Casts `value` to `type`, which has the same bits.
+Value castSign(OpBuilder &builder, Location loc, Value value, Type type);
 
 } // namespace mlir::dp
 

@@ -1,0 +1,28 @@
+//===- TensorTypes.cpp - Types of tensor values ---------------------------===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorTypes.h"
+
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace mlir::dp;
+
+Type dp::getSignless(Type type) {
+  auto element = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
+  if (!element || element.isSignless())
+    return type;
+  Type signless = IntegerType::get(type.getContext(), element.getWidth());
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped ? shaped.clone(signless) : signless;
+}
+
+Value dp::castSign(OpBuilder &builder, Location loc, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  return UnrealizedConversionCastOp::create(builder, loc, type, value)
+      .getResult(0);
+}
