@@ -5,11 +5,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "CudaBackend.h"
-#include "CublasLt.h"
+#include "Cuda/Bindings/CublasLt.h"
 #include "CudaDevice.h"
-#include "Cudnn.h"
-#include "Cufft.h"
-#include "Cusolver.h"
+#include "Cuda/Bindings/Cudnn.h"
+#include "Cuda/Bindings/Cufft.h"
+#include "Cuda/Bindings/Cusolver.h"
 #include "Support/Error.h"
 
 #include <algorithm>

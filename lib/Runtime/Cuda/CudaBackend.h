@@ -7,7 +7,7 @@
 #ifndef DP_LIB_RUNTIME_CUDA_CUDABACKEND_H
 #define DP_LIB_RUNTIME_CUDA_CUDABACKEND_H
 
-#include "CudaSettings.h"
+#include "Cuda/Context/CudaSettings.h"
 #include "Device/DeviceBackend.h"
 
 namespace dp::cuda {

@@ -5,12 +5,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "CudaDevice.h"
-#include "AttentionPlans.h"
-#include "ConvPlans.h"
-#include "FftPlans.h"
-#include "GemmPlans.h"
-#include "NcclArenas.h"
-#include "Solvers.h"
+#include "Cuda/Libraries/AttentionPlans.h"
+#include "Cuda/Libraries/ConvPlans.h"
+#include "Cuda/Libraries/FftPlans.h"
+#include "Cuda/Libraries/GemmPlans.h"
+#include "Cuda/Nccl/NcclArenas.h"
+#include "Cuda/Libraries/Solvers.h"
 #include "Support/Error.h"
 
 #include <cstring>

@@ -7,14 +7,14 @@
 #ifndef DP_LIB_RUNTIME_CUDA_CUDADEVICE_H
 #define DP_LIB_RUNTIME_CUDA_CUDADEVICE_H
 
-#include "CudaSettings.h"
+#include "Cuda/Context/CudaSettings.h"
 #include "Device/Device.h"
 #include "Device/DeviceBackend.h"
-#include "DeviceCollectives.h"
-#include "Gpu.h"
-#include "Kernels.h"
-#include "RankVote.h"
-#include "StepGraph.h"
+#include "Cuda/Nccl/DeviceCollectives.h"
+#include "Cuda/Context/Gpu.h"
+#include "Cuda/Context/Kernels.h"
+#include "Cuda/Context/RankVote.h"
+#include "Cuda/Context/StepGraph.h"
 
 #include <memory>
 

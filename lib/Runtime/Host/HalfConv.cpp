@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "DnnlConv.h"
-#include "Halves.h"
+#include "Host/Libraries/DnnlConv.h"
+#include "Host/Libraries/Halves.h"
 #include "HostDevice.h"
 #include "Support/Error.h"
 #include "Support/Team.h"

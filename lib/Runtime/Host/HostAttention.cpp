@@ -7,9 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Attention.h"
+#include "Host/Libraries/Attention.h"
 #include "HostDevice.h"
-#include "SoftmaxRows.h"
+#include "Host/Libraries/SoftmaxRows.h"
 #include "Support/Team.h"
 
 #include <algorithm>

@@ -10,10 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Blas.h"
-#include "DnnlConv.h"
+#include "Host/Bindings/Blas.h"
+#include "Host/Libraries/DnnlConv.h"
 #include "HostDevice.h"
-#include "Sgemm.h"
+#include "Host/Libraries/Sgemm.h"
 #include "Support/DType.h"
 #include "Support/Error.h"
 #include "Support/Team.h"

@@ -5,9 +5,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "HostDevice.h"
-#include "Blas.h"
-#include "DnnlConv.h"
-#include "Sgemm.h"
+#include "Host/Bindings/Blas.h"
+#include "Host/Libraries/DnnlConv.h"
+#include "Host/Libraries/Sgemm.h"
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 

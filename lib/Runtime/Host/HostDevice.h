@@ -7,10 +7,10 @@
 #ifndef DP_LIB_RUNTIME_HOST_HOSTDEVICE_H
 #define DP_LIB_RUNTIME_HOST_HOSTDEVICE_H
 
-#include "AlignedMemory.h"
+#include "Host/Memory/AlignedMemory.h"
 #include "CollectiveThread.h"
 #include "Device/Device.h"
-#include "HostMemory.h"
+#include "Host/Memory/HostMemory.h"
 
 #include <atomic>
 #include <memory>

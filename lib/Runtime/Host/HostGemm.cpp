@@ -8,11 +8,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Blas.h"
-#include "HalfGemm.h"
-#include "Halves.h"
+#include "Host/Bindings/Blas.h"
+#include "Host/Libraries/HalfGemm.h"
+#include "Host/Libraries/Halves.h"
 #include "HostDevice.h"
-#include "Sgemm.h"
+#include "Host/Libraries/Sgemm.h"
 #include "Support/DType.h"
 #include "Support/Team.h"
 #include "dp/Runtime/Chunk.h"

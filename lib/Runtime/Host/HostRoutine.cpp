@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Factorizations.h"
-#include "Fftw.h"
+#include "Host/Libraries/Factorizations.h"
+#include "Host/Bindings/Fftw.h"
 #include "HostDevice.h"
 #include "Support/Error.h"
 

@@ -6,7 +6,7 @@
 
 #include "Backends.h"
 #include "Cuda/CudaBackend.h"
-#include "Host/Blas.h"
+#include "Host/Bindings/Blas.h"
 #include "Host/HostDevice.h"
 #include "Program/Executable.h"
 #include "Support/Error.h"

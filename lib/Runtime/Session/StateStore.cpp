@@ -6,7 +6,7 @@
 
 #include "StateStore.h"
 #include "Agreement.h"
-#include "Host/Halves.h"
+#include "Host/Libraries/Halves.h"
 #include "Support/Error.h"
 
 using namespace dp;

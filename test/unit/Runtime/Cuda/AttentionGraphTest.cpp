@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Cuda/AttentionGraph.h"
+#include "Cuda/Libraries/AttentionGraph.h"
 #include "DescribedGpu.h"
 #include "Support/Error.h"
 

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Cuda/ConvGraph.h"
+#include "Cuda/Libraries/ConvGraph.h"
 #include "DescribedGpu.h"
 #include "Support/Error.h"
 

@@ -7,13 +7,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Cuda/Cublas.h"
-#include "Cuda/CublasLt.h"
-#include "Cuda/Cudnn.h"
-#include "Cuda/Cufft.h"
-#include "Cuda/Cusolver.h"
-#include "Cuda/Driver.h"
-#include "Cuda/Nccl.h"
+#include "Cuda/Bindings/Cublas.h"
+#include "Cuda/Bindings/CublasLt.h"
+#include "Cuda/Bindings/Cudnn.h"
+#include "Cuda/Bindings/Cufft.h"
+#include "Cuda/Bindings/Cusolver.h"
+#include "Cuda/Bindings/Driver.h"
+#include "Cuda/Bindings/Nccl.h"
 
 #include <gtest/gtest.h>
 #include <type_traits>

@@ -11,7 +11,7 @@
 #ifndef DP_TEST_UNIT_RUNTIME_CUDA_DESCRIBEDGPU_H
 #define DP_TEST_UNIT_RUNTIME_CUDA_DESCRIBEDGPU_H
 
-#include "Cuda/CudnnGraph.h"
+#include "Cuda/Libraries/CudnnGraph.h"
 
 #include <cstdlib>
 #include <cstring>

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Cuda/RankVote.h"
+#include "Cuda/Context/RankVote.h"
 #include "Cluster.h"
 #include "Support/Error.h"
 

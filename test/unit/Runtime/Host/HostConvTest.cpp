@@ -8,9 +8,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Convolutions.h"
-#include "Host/Blas.h"
-#include "Host/DnnlConv.h"
-#include "Host/Halves.h"
+#include "Host/Bindings/Blas.h"
+#include "Host/Libraries/DnnlConv.h"
+#include "Host/Libraries/Halves.h"
 #include "Matrices.h"
 #include "Ranks.h"
 

@@ -8,9 +8,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Host/Blas.h"
-#include "Host/Dnnl.h"
-#include "Host/Sgemm.h"
+#include "Host/Bindings/Blas.h"
+#include "Host/Bindings/Dnnl.h"
+#include "Host/Libraries/Sgemm.h"
 #include "Matrices.h"
 #include "Ranks.h"
 

@@ -1,0 +1,160 @@
+//===- KernelsToGPU.h - Kernels and launches for a GPU ----------*- C++ -*-===//
+//
+// Part of the dp project: compile-time data parallelism for MLIR.
+//
+// Upstream's scf.parallel mapping needs static tile sizes and maps a reduction
+// to one thread. Here the local sizes are dynamic, and a reduction over the
+// batch has few results and many summands. So loops are mapped by their static
+// extents, and threads reduce together.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef DP_LIB_CONVERSION_KERNELSTOGPU_KERNELSTOGPU_H
+#define DP_LIB_CONVERSION_KERNELSTOGPU_KERNELSTOGPU_H
+
+#include "dp/IR/DP.h"
+#include "dp/Interfaces/KernelOpInterface.h"
+#include "dp/Schedule/Analysis/KernelReductions.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace mlir::dp {
+
+inline constexpr int64_t kWarpSize = 32;
+
+/// The threads that compute one element of the results.
+enum class ReduceBy {
+  thread, ///< one thread, in the order of the loops
+  warp,   ///< the lanes of a warp, each every 32nd summand; then shuffles
+  block,  ///< all threads of a block; shuffles, then shared memory
+  column, ///< a column of a block, one of up to 32, for each vector of adjacent
+          ///< results; then shuffles, then shared memory
+  grid,   ///< all blocks, each for kGridShare summands; shuffles, then shared
+          ///< memory, then atomic operations
+};
+
+/// Summands of a block of ReduceBy::grid: with fewer its atomic operations and
+/// its start take longer than the summands.
+inline constexpr int64_t kGridShare = 4096;
+
+/// The loop along which transposed inputs are contiguous, and that of the
+/// results, of which some may be contiguous along the first one as well.
+struct TileLoops {
+  unsigned read, write;
+};
+
+/// Iterations of each of the two loops in a block.
+inline constexpr int64_t kTileSize = 32;
+
+struct GPUMapping {
+  /// The loops that threads share, the one of consecutive threads last. Loops
+  /// of one iteration are in neither list.
+  SmallVector<unsigned> shared;
+  /// The loops that each thread runs, outermost first.
+  SmallVector<unsigned> serial;
+  /// The serial loops are reductions: no result depends on them.
+  bool accumulates = false;
+  ReduceBy reduceBy = ReduceBy::thread;
+  /// One per result, unless one thread reduces.
+  SmallVector<Combiner> combiners;
+  /// The partial results, each of which has blocks of its own.
+  std::optional<ReductionParts> parts;
+  /// A block computes a tile of these loops, which are in no list.
+  std::optional<TileLoops> tile;
+  int64_t blockSize = 256;
+  /// Number of elements of the last shared loop that one thread computes, with
+  /// vector accesses.
+  int64_t vectorWidth = 1;
+  /// Summands whose loads are under way at a time, unless one thread reduces.
+  int64_t summandsAtATime = 1;
+  /// With ReduceBy::column: the columns of a block, a power of two.
+  int64_t columns = kWarpSize;
+
+  /// Number of iterations of the shared loops per block, of one part.
+  int64_t getIterationsPerBlock() const;
+};
+
+/// Chooses the mapping from the kernel's loops, extents and layouts.
+GPUMapping mapToGPU(linalg::GenericOp op);
+
+/// Returns true if threads may share `loop`: it is an index of every result by
+/// itself, so that different iterations write different elements.
+bool isShareable(linalg::GenericOp op, unsigned loop);
+
+/// Returns the loops of a tile, if `op` reads inputs along another loop than it
+/// writes one of its results.
+std::optional<TileLoops> findTile(linalg::GenericOp op);
+
+/// Returns true if vector accesses of `width` elements along `loop` are aligned
+/// for this operand: they are contiguous, and every row begins at a multiple. A
+/// dense buffer begins at a multiple of 64 bytes.
+bool isVectorizable(OpOperand &operand, unsigned loop, int64_t width);
+
+/// Returns true if the body is short enough for one thread to have it `width`
+/// times, for neighbors along `loop`.
+bool isRepeatable(linalg::GenericOp op, unsigned loop, int64_t width);
+
+/// The first runs before kernels are converted: launches that pass a
+/// memref.global, or a static view of one, launch a variant of the kernel that
+/// reads the global itself. The second runs afterwards: it copies the globals
+/// that kernels read into their module.
+void moveTablesIntoKernels(ModuleOp module);
+void addTables(gpu::GPUModuleOp gpuModule);
+
+/// Replaces `op`, alone in a gpu.func, by the code of one thread.
+void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
+                 const GPUMapping &mapping);
+
+/// The same for a mapping with a tile.
+void emitTileCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
+                  const GPUMapping &mapping);
+
+/// Creates the extents of the op's parallel loops.
+SmallVector<Value> createLoopExtents(OpBuilder &builder, KernelOpInterface op);
+
+/// Replaces `op`, alone in a gpu.func, by the code of one thread.
+void emitGPUCode(KernelOpInterface op, int64_t blockSize);
+
+/// Replaces `op`, alone in a gpu.func, by the code of one thread of a block,
+/// whose threads share iterations.
+void emitBlockCode(KernelOpInterface op, gpu::GPUFuncOp kernel,
+                   const BlockShares &shares);
+
+/// Launches `kernel` with `grid` blocks of the size that it has.
+void launchKernel(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
+                  Value grid, ValueRange params);
+
+/// One set of parameters of a batch, and the number of blocks that it needs.
+struct BatchSet {
+  ValueRange params;
+  Value grid;
+};
+
+/// Launches kernels on several sets of parameters in one grid.
+class BatchKernels {
+public:
+  explicit BatchKernels(gpu::GPUModuleOp module) : symbols(module) {}
+
+  /// Launches `kernel` for all `sets`, at least one, in as few grids as their
+  /// parameters fit in. Returns true if it launches other kernels only.
+  bool launch(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
+              ArrayRef<BatchSet> sets);
+
+private:
+  gpu::GPUFuncOp get(gpu::GPUFuncOp kernel, unsigned numSets,
+                     const llvm::SmallBitVector &common);
+  void launchGrid(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
+                  ArrayRef<BatchSet> sets, unsigned most,
+                  const llvm::SmallBitVector &common);
+
+  SymbolTable symbols;
+  llvm::StringMap<gpu::GPUFuncOp> kernels;
+};
+
+} // namespace mlir::dp
+
+#endif // DP_LIB_CONVERSION_KERNELSTOGPU_KERNELSTOGPU_H
