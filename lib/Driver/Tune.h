@@ -7,7 +7,7 @@
 #ifndef DP_LIB_DRIVER_TUNE_H
 #define DP_LIB_DRIVER_TUNE_H
 
-#include "dp/Driver/Compile.h"
+#include "dp/Driver/CompileOptions.h"
 #include "dp/Simulate/Simulator.h"
 
 #include "mlir/IR/OwningOpRef.h"

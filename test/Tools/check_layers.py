@@ -5,8 +5,9 @@ check_layers.py ROOT
 
 The order of the compiler's folders is that of add_subdirectory in lib/CMakeLists.txt, that of the runtime's is below. A
 file of lib/F or include/dp/F may include headers of F and of the folders before it. The library of F lists, in LINK_LIBS,
-exactly the libraries whose headers it includes. In the runtime, no files include each other in a circle, where a source and the
-header of its name are one. No two files of a folder, and no two folders, differ by case alone.
+exactly the libraries whose headers it includes. No files of a library include each other in a circle, where a source and the header
+of its name are one; nor do the rooms, the inner folders of a library. No two files of a folder, and no two folders, differ by case
+alone.
 """
 
 import collections
@@ -31,8 +32,13 @@ def folder_of(path, folders):
     return max(found, key=len, default=None)
 
 
+def compiler_folders(root):
+    lists = read(os.path.join(root, "lib/CMakeLists.txt")).split("if(DP_BUILD_RUNTIME)")[0]
+    return re.findall(r"^ +add_subdirectory\(([\w/]+)\)$", lists, re.M)
+
+
 def check_compiler(root, files, errors):
-    order = re.findall(r"^ +add_subdirectory\(([\w/]+)\)$", read(os.path.join(root, "lib/CMakeLists.txt")).split("if(DP_BUILD_RUNTIME)")[0], re.M)
+    order = compiler_folders(root)
     rank = {folder: i for i, folder in enumerate(order)}
     library = {}
     for folder in order:
@@ -83,34 +89,58 @@ def check_runtime(root, files, errors):
                 errors.append(f"{file}: {name} is of a higher folder ({target} comes after {folder})")
 
 
-def check_circles(root, top, files, errors):
-    """Reports each circle of includes below `top`, a source and its header taken together."""
-    graph = collections.defaultdict(set)
-    units = {os.path.splitext(os.path.relpath(file, top))[0] for file in files if file.startswith(top + "/")}
+def units_of(library, files):
+    """Returns the unit of each file of `library`: its path below lib without an ending; a public header is of the source of its name."""
+    sources = {}
+    units = {}
     for file in files:
-        unit = os.path.splitext(os.path.relpath(file, top))[0]
-        if unit not in units:
-            continue
-        for name in INCLUDE.findall(read(os.path.join(root, file))):
-            for base in (os.path.dirname(unit), ""):
-                target = os.path.splitext(os.path.join(base, name))[0]
-                if target in units:
-                    graph[unit].add(target)
-                    break
-    done, path = set(), []
+        if file.startswith(f"lib/{library}/"):
+            unit = os.path.splitext(file[len("lib/"):])[0]
+            sources[os.path.basename(unit)] = unit
+            units[file] = unit
+    for file in files:
+        if file.startswith(f"include/dp/{library}/"):
+            unit = os.path.splitext(file[len("include/dp/"):])[0]
+            units[file] = sources.get(os.path.basename(unit), unit)
+    return units
 
-    def visit(unit):
-        if unit in path:
-            errors.append(f"{top}: " + " -> ".join(path[path.index(unit):] + [unit]) + " include each other")
-        elif unit not in done:
-            path.append(unit)
-            for target in sorted(graph[unit] - {unit}):
+
+def check_circles(root, library, files, errors):
+    """Reports the circles of includes between the units of `library`, and between its rooms."""
+    units = units_of(library, files)
+    graph = collections.defaultdict(set)
+    for file, unit in units.items():
+        for name in INCLUDE.findall(read(os.path.join(root, file))):
+            places = [f"include/{name}"] if name.startswith("dp/") else [f"{os.path.dirname(file)}/{name}", f"lib/{library}/{name}"]
+            graph[unit] |= {units[place] for place in places if place in units} - {unit}
+    rooms = collections.defaultdict(set)
+    for unit, targets in graph.items():
+        rooms[os.path.dirname(unit)] |= {os.path.dirname(target) for target in targets} - {os.path.dirname(unit)}
+    # Files beside the rooms put them together.
+    for room in rooms:
+        rooms[room].discard(library)
+    for part, edges in (("files", graph), ("rooms", rooms)):
+        for circle in find_circles(edges):
+            errors.append(f"lib/{library}: the {part} {' -> '.join(circle)} include each other")
+
+
+def find_circles(graph):
+    """Returns a circle of `graph` for each edge that closes one in a search by depth."""
+    circles, done, path = [], set(), []
+
+    def visit(node):
+        if node in path:
+            circles.append(path[path.index(node):] + [node])
+        elif node not in done:
+            path.append(node)
+            for target in sorted(graph.get(node, ())):
                 visit(target)
             path.pop()
-            done.add(unit)
+            done.add(node)
 
-    for unit in sorted(units):
-        visit(unit)
+    for node in sorted(graph):
+        visit(node)
+    return circles
 
 
 def check_case(files, errors):
@@ -132,7 +162,8 @@ def main():
     errors = []
     check_compiler(root, sources, errors)
     check_runtime(root, sources, errors)
-    check_circles(root, "lib/Runtime", sources, errors)
+    for library in [*compiler_folders(root), "Runtime"]:
+        check_circles(root, library, sources, errors)
     check_case(files, errors)
     print("\n".join(errors))
     print(f"{len(sources)} files, {len(errors)} problems")

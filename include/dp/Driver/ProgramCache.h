@@ -7,7 +7,7 @@
 #ifndef DP_DRIVER_PROGRAMCACHE_H
 #define DP_DRIVER_PROGRAMCACHE_H
 
-#include "dp/Driver/Compile.h"
+#include "dp/Driver/CompileOptions.h"
 #include "dp/Support/CodeCache.h"
 
 namespace mlir::dp {

@@ -167,6 +167,14 @@ PlacementRule getElementwiseRule(Operation *op);
 /// its regions capture are operands, too.
 PlacementRule getFallbackRule(Operation *op);
 
+/// Returns true if `op` works on tensors and so has a rule. Other ops (scalar
+/// arithmetic, constants) run alike on every device.
+bool hasPlacementRule(Operation *op);
+
+/// Returns the rule of `op`: its own, else that of an elementwise op or the
+/// fallback.
+PlacementRule getPlacementRule(Operation *op);
+
 /// Clones `op` with the localization's operands, captured tensors and local
 /// result types.
 Operation *cloneLocal(OpBuilder &builder, Operation *op,

@@ -11,7 +11,7 @@
 
 #include "ForwardPlacement.h"
 
-#include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementState.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -91,7 +91,7 @@ private:
   /// Returns true if `op` is linear in all reached and partial operands
   /// together.
   bool isLinear(Operation *op, const llvm::DenseMap<Value, bool> &reached) {
-    PlacementRule rule = PlacementAnalysis::getRule(op);
+    PlacementRule rule = getPlacementRule(op);
     llvm::SmallBitVector partial(rule.operands.size());
     for (auto [index, operand] : llvm::enumerate(rule.operands)) {
       if (operand.use == OperandUse::shapeOnly ||

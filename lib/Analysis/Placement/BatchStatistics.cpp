@@ -9,7 +9,7 @@
 
 #include "BatchStatistics.h"
 
-#include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementState.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -166,7 +166,7 @@ Operation *MeanFinder::find(Value value, SmallVector<double> scales) {
     if (decision->factor != DimFactor::kNone)
       return matchMean(op, scales);
     Value part, other;
-    for (const OperandRule &operand : PlacementAnalysis::getRule(op).operands)
+    for (const OperandRule &operand : getPlacementRule(op).operands)
       if (operand.use != OperandUse::shapeOnly &&
           state.getPlacement(operand.value).isPartial()) {
         if (other)
@@ -224,7 +224,7 @@ static bool feedsBack(const PlacementState &state, Value value) {
         user = user->getParentOp();
       if (!user || isControlFlow(user) || !seen.insert(user).second ||
           user->hasTrait<OpTrait::IsTerminator>() ||
-          !PlacementAnalysis::getRule(user).cheap)
+          !getPlacementRule(user).cheap)
         continue;
       if (seen.size() > kMaxStatisticOps)
         return false;

@@ -6,7 +6,7 @@
 
 #include "Demand.h"
 
-#include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementState.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -94,7 +94,7 @@ void Demand::visitOp(Operation *op, Wants &wants) {
     return;
   for (Value result : op->getResults())
     state.demands.erase(result);
-  PlacementRule rule = PlacementAnalysis::getRule(op);
+  PlacementRule rule = getPlacementRule(op);
   Decision along;
   bool isWhole = decision->factor == DimFactor::kNone &&
                  llvm::all_of(decision->results, [](const Placement &result) {

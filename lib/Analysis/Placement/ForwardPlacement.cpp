@@ -8,7 +8,8 @@
 
 #include "OpDecider.h"
 
-#include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/PlacementState.h"
+#include "dp/IR/AnalysisAttrs.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -24,12 +25,12 @@ void ForwardPlacement::visitBlock(Block &block) {
   for (Operation &op : block.without_terminator())
     if (isControlFlow(&op))
       visitControlFlow(&op);
-    else if (PlacementAnalysis::hasRule(&op))
+    else if (hasPlacementRule(&op))
       visitOp(&op);
 }
 
 void ForwardPlacement::visitOp(Operation *op) {
-  PlacementRule rule = PlacementAnalysis::getRule(op);
+  PlacementRule rule = getPlacementRule(op);
   Decision decision = decideOp(state, op, rule);
   for (auto [operand, wanted] :
        llvm::zip_equal(rule.operands, decision.operands)) {

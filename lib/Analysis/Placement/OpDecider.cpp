@@ -6,7 +6,8 @@
 
 #include "OpDecider.h"
 
-#include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/ByteSizes.h"
+#include "dp/IR/AnalysisAttrs.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
 
 #include "llvm/Support/DebugLog.h"
@@ -15,12 +16,6 @@
 
 using namespace mlir;
 using namespace mlir::dp;
-
-double dp::getReducedBytes(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  double scale = element.isF16() || element.isBF16() ? 2 : 1;
-  return scale * getByteSize(type);
-}
 
 namespace {
 /// A sum of tensor sizes, for comparison only. A tensor with more dynamic

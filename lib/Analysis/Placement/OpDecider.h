@@ -16,10 +16,6 @@ namespace mlir::dp {
 Decision decideOp(const PlacementState &state, Operation *op,
                   const PlacementRule &rule);
 
-/// The bytes that an all_reduce of `type` sends: f16 and bf16 are summed in
-/// f32, so that widening a sum does not make it larger.
-double getReducedBytes(Type type);
-
 } // namespace mlir::dp
 
 #endif // DP_LIB_ANALYSIS_PLACEMENT_OPDECIDER_H

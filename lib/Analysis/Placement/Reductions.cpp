@@ -6,10 +6,8 @@
 
 #include "Reductions.h"
 
-#include "OpDecider.h"
-
+#include "dp/Analysis/Placement/ByteSizes.h"
 #include "dp/Analysis/Placement/ControlFlow.h"
-#include "dp/Analysis/Placement/PlacementAnalysis.h"
 
 #include "llvm/Support/DebugLog.h"
 
@@ -61,7 +59,7 @@ static SmallVector<Operation *> getOpsOnSummands(const PlacementState &state) {
 /// only: reducing one of several summands saves nothing.
 static Value getOnlySummand(const PlacementState &state, Operation *op) {
   Value only;
-  for (const OperandRule &operand : PlacementAnalysis::getRule(op).operands) {
+  for (const OperandRule &operand : getPlacementRule(op).operands) {
     if (operand.use == OperandUse::shapeOnly ||
         !state.getPlacement(operand.value).isPartial() ||
         operand.value == only || state.reduced.contains(operand.value))

@@ -8,7 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelsToGPU.h"
+#include "Batches.h"
+#include "Emitters.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelsToGPU.h"
+#include "Emitters.h"
 
 #include "dp/IR/DP.h"
 #include "dp/Schedule/Analysis/Buffers.h"

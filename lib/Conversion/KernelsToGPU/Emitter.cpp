@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelsToGPU.h"
+#include "Emitters.h"
 #include "Reduction.h"
 
 #include "dp/Schedule/Analysis/KernelLoops.h"

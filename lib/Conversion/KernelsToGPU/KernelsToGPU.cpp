@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Batches.h"
+#include "Emitters.h"
 #include "Rows.h"
 
 #include "dp/Conversion/Passes.h"

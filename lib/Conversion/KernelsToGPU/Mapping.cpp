@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelsToGPU.h"
+#include "Mapping.h"
 
 #include "dp/IR/ElementTypes.h"
 #include "dp/Schedule/Analysis/JointCombiner.h"

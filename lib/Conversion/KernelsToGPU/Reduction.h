@@ -7,7 +7,9 @@
 #ifndef DP_LIB_CONVERSION_KERNELSTOGPU_REDUCTION_H
 #define DP_LIB_CONVERSION_KERNELSTOGPU_REDUCTION_H
 
-#include "KernelsToGPU.h"
+#include "Mapping.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
 namespace mlir::dp {
 

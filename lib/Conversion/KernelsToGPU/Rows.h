@@ -10,7 +10,9 @@
 #ifndef DP_LIB_CONVERSION_KERNELSTOGPU_ROWS_H
 #define DP_LIB_CONVERSION_KERNELSTOGPU_ROWS_H
 
-#include "KernelsToGPU.h"
+#include "Mapping.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

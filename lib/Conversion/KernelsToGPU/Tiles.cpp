@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelsToGPU.h"
+#include "Emitters.h"
 
 #include "dp/Schedule/Analysis/KernelLoops.h"
 

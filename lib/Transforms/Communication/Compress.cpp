@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Analysis/Cost/CostModel.h"
-#include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/ByteSizes.h"
 #include "dp/Analysis/RankVariance.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/Target.h"

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/ByteSizes.h"
 #include "dp/IR/AnalysisAttrs.h"
 #include "dp/Transforms/Communication/Passes.h"
 

@@ -7,7 +7,7 @@
 #include "dp/Analysis/RankVariance.h"
 
 #include "dp/Analysis/Cost/CostModel.h"
-#include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/ByteSizes.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Transforms/Communication/Passes.h"

@@ -9,6 +9,7 @@
 
 #include "Localizer.h"
 
+#include "dp/Analysis/Placement/ByteSizes.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/StateShape.h"
 #include "dp/Interfaces/Linearity.h"
@@ -79,7 +80,7 @@ std::string Localizer::describeGather(Value value, Placement from,
   const Decision *decision = analysis.getDecision(user);
   if (!decision || decision->operands.empty())
     return text; // `user` returns or yields the value.
-  PlacementRule rule = PlacementAnalysis::getRule(user);
+  PlacementRule rule = getPlacementRule(user);
   if (rule.fallback)
     return text + ", which has no placement rule";
   for (const OperandRule &operand : rule.operands) {
@@ -240,7 +241,7 @@ Value Localizer::recomputeFromOperands(Value value, Placement wanted) {
   const Decision *computed = op ? analysis.getDecision(op) : nullptr;
   if (!computed || depth >= kMaxDepth || op->getNumResults() != 1)
     return {};
-  PlacementRule rule = PlacementAnalysis::getRule(op);
+  PlacementRule rule = getPlacementRule(op);
   if (rule.fallback || !rule.cheap)
     return {};
   Decision decision;
@@ -280,7 +281,7 @@ Value Localizer::recomputeSharded(Value value, Placement wanted,
   const Decision *computed = analysis.getDecision(op);
   if (!computed || computed->factor != DimFactor::kNone)
     return {};
-  PlacementRule rule = PlacementAnalysis::getRule(op);
+  PlacementRule rule = getPlacementRule(op);
   unsigned index = cast<OpResult>(value).getResultNumber();
   if (rule.fallback || !(rule.cheap || value.hasOneUse()))
     return {};

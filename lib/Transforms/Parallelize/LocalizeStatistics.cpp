@@ -38,7 +38,7 @@ Value dp::mapElements(OpBuilder &builder, Location loc, Value local,
 /// own rows.
 Value Localizer::getLocalMean(Value value, Value local, Operation *reduction) {
   Location loc = value.getLoc();
-  PlacementRule rule = PlacementAnalysis::getRule(reduction);
+  PlacementRule rule = getPlacementRule(reduction);
   const Decision *decision = analysis.getDecision(reduction);
   Value rows, all;
   for (auto [operand, placement] :

@@ -6,6 +6,7 @@
 
 #include "Localizer.h"
 
+#include "dp/Analysis/Placement/ByteSizes.h"
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/Interfaces/Linearity.h"
 #include "dp/Interfaces/PlacementOpInterface.h"
@@ -263,7 +264,7 @@ LogicalResult Localizer::localize(Operation *op) {
     builder.clone(*op, scalars);
     return success();
   }
-  PlacementRule rule = PlacementAnalysis::getRule(op);
+  PlacementRule rule = getPlacementRule(op);
   if (rule.fallback)
     remarkFallback(op, rule);
   // The extent of the sharded factor is that of the operands sharded along it.

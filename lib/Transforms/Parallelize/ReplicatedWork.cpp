@@ -82,7 +82,7 @@ double ReplicatedWork::visit(Block &block, double trips) {
     if (entry.work >= kListedWork)
       listed.push_back(entry);
     // An elementwise op gets a remark only where a loop repeats it.
-    PlacementRule rule = PlacementAnalysis::getRule(&op);
+    PlacementRule rule = getPlacementRule(&op);
     bool isCheap = rule.cheap && !isa<tensor::ConcatOp, tensor::PadOp>(op);
     if (work >= kRemarkedWork && !isCheap && !rule.fallback)
       remarked.push_back(entry);

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Analysis/Placement/PlacementAnalysis.h"
+#include "dp/Analysis/Placement/ByteSizes.h"
 #include "dp/Extensions/AllExtensions.h"
 
 #include "mlir/AsmParser/AsmParser.h"

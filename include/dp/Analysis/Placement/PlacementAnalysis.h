@@ -61,11 +61,6 @@ public:
     return state.getDecision(op);
   }
 
-  /// Returns true if `op` works on tensors and so has a rule. Other ops (scalar
-  /// arithmetic, constants) run alike on every device.
-  static bool hasRule(Operation *op);
-  static PlacementRule getRule(Operation *op);
-
   /// Returns true if some op needs the partial `value` whole, so that it is
   /// reduced.
   bool isNeededWhole(Value value) const {
@@ -97,10 +92,6 @@ public:
 private:
   PlacementState state;
 };
-
-/// The bytes of a tensor or scalar of `type`, dynamic dimensions counted as 1.
-/// An element of less than a byte counts as one byte.
-int64_t getByteSize(Type type);
 
 } // namespace mlir::dp
 

@@ -287,7 +287,7 @@ private:
     const Decision *decision = analysis ? analysis->getDecision(op) : nullptr;
     PlacementRule rule;
     if (decision)
-      rule = PlacementAnalysis::getRule(op);
+      rule = getPlacementRule(op);
     bool takesWide = false;
     for (OpOperand &operand : op->getOpOperands()) {
       Value value = operand.get();

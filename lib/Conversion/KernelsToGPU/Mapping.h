@@ -1,4 +1,4 @@
-//===- KernelsToGPU.h - Kernels and launches for a GPU ----------*- C++ -*-===//
+//===- Mapping.h - Mapping of loops to threads ------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -9,18 +9,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_LIB_CONVERSION_KERNELSTOGPU_KERNELSTOGPU_H
-#define DP_LIB_CONVERSION_KERNELSTOGPU_KERNELSTOGPU_H
+#ifndef DP_LIB_CONVERSION_KERNELSTOGPU_MAPPING_H
+#define DP_LIB_CONVERSION_KERNELSTOGPU_MAPPING_H
 
 #include "dp/IR/DP.h"
-#include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Analysis/KernelReductions.h"
 
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/SymbolTable.h"
-#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::dp {
 
@@ -98,63 +93,6 @@ bool isVectorizable(OpOperand &operand, unsigned loop, int64_t width);
 /// times, for neighbors along `loop`.
 bool isRepeatable(linalg::GenericOp op, unsigned loop, int64_t width);
 
-/// The first runs before kernels are converted: launches that pass a
-/// memref.global, or a static view of one, launch a variant of the kernel that
-/// reads the global itself. The second runs afterwards: it copies the globals
-/// that kernels read into their module.
-void moveTablesIntoKernels(ModuleOp module);
-void addTables(gpu::GPUModuleOp gpuModule);
-
-/// Replaces `op`, alone in a gpu.func, by the code of one thread.
-void emitGPUCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
-                 const GPUMapping &mapping);
-
-/// The same for a mapping with a tile.
-void emitTileCode(linalg::GenericOp op, gpu::GPUFuncOp kernel,
-                  const GPUMapping &mapping);
-
-/// Creates the extents of the op's parallel loops.
-SmallVector<Value> createLoopExtents(OpBuilder &builder, KernelOpInterface op);
-
-/// Replaces `op`, alone in a gpu.func, by the code of one thread.
-void emitGPUCode(KernelOpInterface op, int64_t blockSize);
-
-/// Replaces `op`, alone in a gpu.func, by the code of one thread of a block,
-/// whose threads share iterations.
-void emitBlockCode(KernelOpInterface op, gpu::GPUFuncOp kernel,
-                   const BlockShares &shares);
-
-/// Launches `kernel` with `grid` blocks of the size that it has.
-void launchKernel(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
-                  Value grid, ValueRange params);
-
-/// One set of parameters of a batch, and the number of blocks that it needs.
-struct BatchSet {
-  ValueRange params;
-  Value grid;
-};
-
-/// Launches kernels on several sets of parameters in one grid.
-class BatchKernels {
-public:
-  explicit BatchKernels(gpu::GPUModuleOp module) : symbols(module) {}
-
-  /// Launches `kernel` for all `sets`, at least one, in as few grids as their
-  /// parameters fit in. Returns true if it launches other kernels only.
-  bool launch(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
-              ArrayRef<BatchSet> sets);
-
-private:
-  gpu::GPUFuncOp get(gpu::GPUFuncOp kernel, unsigned numSets,
-                     const llvm::SmallBitVector &common);
-  void launchGrid(OpBuilder &builder, Location loc, gpu::GPUFuncOp kernel,
-                  ArrayRef<BatchSet> sets, unsigned most,
-                  const llvm::SmallBitVector &common);
-
-  SymbolTable symbols;
-  llvm::StringMap<gpu::GPUFuncOp> kernels;
-};
-
 } // namespace mlir::dp
 
-#endif // DP_LIB_CONVERSION_KERNELSTOGPU_KERNELSTOGPU_H
+#endif // DP_LIB_CONVERSION_KERNELSTOGPU_MAPPING_H
