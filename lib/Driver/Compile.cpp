@@ -69,6 +69,7 @@ private:
   LogicalResult writeModule();
   LogicalResult writeCudaSource();
   bool usesLibraries() const;
+  Target getOptionsTarget() const;
   LogicalResult attachTarget();
   LogicalResult lowerToSchedule();
   LogicalResult compileForCuda(llvm::json::Object descriptor, uint64_t digest);
@@ -153,8 +154,9 @@ LogicalResult Compiler::checkOptions(StringRef report) {
       return fail("--arch, --cuda-toolkit and --no-state-copies go with "
                   "--target cuda");
   }
-  if (failed(options.check(
-          isCuda, [&](const Twine &message) { return fail(message); })))
+  if (failed(options.check(getOptionsTarget(), [&](const Twine &message) {
+        return fail(message);
+      })))
     return failure();
   gpu.archs = llvm::to_vector(*options.archs);
   gpu.toolkit = options.toolkit;
@@ -257,18 +259,27 @@ bool Compiler::usesLibraries() const {
   return options.stage != CompileStage::cudaSource;
 }
 
+/// Returns the target that the options name.
+Target Compiler::getOptionsTarget() const {
+  Target target;
+  if (isCuda) {
+    target.kind = TargetKind::gpu;
+    target.collectives = TargetCollectives::nccl;
+  }
+  if (usesLibraries())
+    target.libraries = target.libraries | TargetLibraries::convolution;
+  if (isCuda && usesLibraries() && options.cudnnAttention)
+    target.libraries = target.libraries | TargetLibraries::attention;
+  return target;
+}
+
 /// Attaches the target of the options to the module. A graph that names another
 /// one is an error.
 LogicalResult Compiler::attachTarget() {
   module.getContext()->loadDialect<DPDialect>();
-  auto libraries = TargetLibraries::none;
-  if (usesLibraries())
-    libraries = libraries | TargetLibraries::convolution;
-  if (isCuda && usesLibraries() && options.cudnnAttention)
-    libraries = libraries | TargetLibraries::attention;
-  auto target = TargetAttr::get(
-      module.getContext(), isCuda ? TargetKind::gpu : TargetKind::host,
-      libraries, isCuda ? TargetCollectives::nccl : TargetCollectives::runtime);
+  Target named = getOptionsTarget();
+  auto target = TargetAttr::get(module.getContext(), named.kind,
+                                named.libraries, named.collectives);
   Attribute found = module->getAttr(kTargetAttr);
   if (found && found != target)
     return emitError(module.getLoc())
@@ -290,7 +301,7 @@ LogicalResult Compiler::lowerToSchedule() {
   if (failed(runPasses("parallelize", [&](OpPassManager &pm) {
         // On the host a session may share a state's memory with its caller, who
         // changes it unseen.
-        buildParallelPipeline(pm, options, isCuda,
+        buildParallelPipeline(pm, options, getTarget(module),
                               isCuda && !options.noStateCopies);
         if (options.explain)
           pm.addPass(createDPExplainCollectives());
@@ -301,13 +312,13 @@ LogicalResult Compiler::lowerToSchedule() {
   if (failed(runPasses("one device's program", [&](OpPassManager &pm) {
         if (options.lowerForeignOps)
           options.lowerForeignOps(pm);
-        buildSPMDPipeline(pm, isCuda, options.sparseGradients);
+        buildSPMDPipeline(pm, getTarget(module), options.sparseGradients);
       })))
     return failure();
   if (options.stage == CompileStage::spmd)
     return success();
   return runPasses("schedule", [&](OpPassManager &pm) {
-    buildSchedulePipeline(pm, options, isCuda, usesLibraries());
+    buildSchedulePipeline(pm, options, getTarget(module));
   });
 }
 
@@ -369,7 +380,8 @@ LogicalResult Compiler::compileForCuda(llvm::json::Object descriptor,
 }
 
 FailureOr<SimulationOptions> Compiler::getSimulation() {
-  llvm::Expected<Topology> topology = loadTopology(options.getTopology(isCuda));
+  llvm::Expected<Topology> topology =
+      loadTopology(options.getTopology(getOptionsTarget()));
   if (!topology)
     return fail(llvm::toString(topology.takeError()));
   SimulationOptions simulation;

@@ -229,7 +229,7 @@ mlir::dp::parallelApply(ModuleOp module, ArrayRef<func::FuncOp> replicas,
   // A single-device function is imported so before it is parallelized.
   if (failed(copies->run([](OpPassManager &pm) {
         buildImportPipeline(pm, /*raiseIndexUpdates=*/true);
-        buildCheckPipeline(pm);
+        pm.addNestedPass<func::FuncOp>(createDPInsertChecks());
         pm.addNestedPass<func::FuncOp>(createDPWidenSums());
       })))
     return failure();

@@ -67,7 +67,9 @@ ProgramCache::ProgramCache(CodeCache &cache, const CompileOptions &options,
   others.print(stream);
   digest.add(values);
   digest.addCPU(options.cpu.getValue());
-  digest.addFile(options.getTopology(options.isCuda()));
+  Target target;
+  target.kind = options.isCuda() ? TargetKind::gpu : TargetKind::host;
+  digest.addFile(options.getTopology(target));
   if (addTools(digest, options, context))
     key = digest.getName();
 }

@@ -36,35 +36,61 @@
 using namespace mlir;
 using namespace mlir::dp;
 
-std::string ParallelChoices::getTopology(bool gpu) const {
+std::string ParallelChoices::getTopology(const Target &target) const {
   if (!topology.empty())
     return topology;
-  return gpu ? kGpuTopology : kHostTopology;
+  return target.isGpu() ? kGpuTopology : kHostTopology;
 }
 
-LogicalResult ScheduleChoices::check(bool gpu, OptionErrorFn error) const {
+LogicalResult ScheduleChoices::check(const Target &target,
+                                     OptionErrorFn error) const {
   for (const Choice<double> *size : {&bucketCapMb, &firstBucketMb})
     if (!(*size >= 0 && *size <= 0x1p20))
       return error("expected --" + size->ArgStr +
                    " to be from 0 to 2^20 MiB, found " +
                    llvm::formatv("{0}", size->getValue()).str());
-  if (!gpu && cudnnAttention.hasValue())
+  if (!target.isGpu() && cudnnAttention.hasValue())
     return error("--cudnn-attention goes with a GPU; the host's runtime has an "
                  "attention of its own");
-  if (!gpu && (precision.hasValue() || noNaNs.hasValue()))
+  if (!target.isGpu() && (precision.hasValue() || noNaNs.hasValue()))
     return error("--matmul-precision and --no-nans go with a GPU; on the host "
                  "contractions are in IEEE arithmetic");
   return success();
 }
 
-/// Attaches the target of a pipeline's options.
-static void addTarget(OpPassManager &pm, bool gpu, bool convolution,
-                      bool attention) {
-  DPAttachTargetOptions target;
-  target.kind = gpu ? TargetKind::gpu : TargetKind::host;
-  target.convolution = convolution;
-  target.attention = gpu && attention;
-  pm.addPass(createDPAttachTarget(target));
+static Target getGpu(bool convolution, bool attention) {
+  Target target{TargetKind::gpu, TargetLibraries::none,
+                TargetCollectives::nccl};
+  if (convolution)
+    target.libraries = target.libraries | TargetLibraries::convolution;
+  if (attention)
+    target.libraries = target.libraries | TargetLibraries::attention;
+  return target;
+}
+
+Target ParallelOptions::getTarget() const {
+  return gpu ? getGpu(/*convolution=*/false, /*attention=*/false) : Target();
+}
+
+Target ScheduleOptions::getTarget() const {
+  if (gpu)
+    return getGpu(convolutions, cudnnAttention);
+  Target host;
+  if (convolutions)
+    host.libraries = TargetLibraries::convolution;
+  return host;
+}
+
+Target CudaOptions::getTarget() const {
+  return getGpu(convolutions, cudnnAttention);
+}
+
+static void addAttachTarget(OpPassManager &pm, const Target &target) {
+  DPAttachTargetOptions options;
+  options.kind = target.kind;
+  options.convolution = target.hasLibrary(TargetLibraries::convolution);
+  options.attention = target.hasLibrary(TargetLibraries::attention);
+  pm.addPass(createDPAttachTarget(options));
 }
 
 void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
@@ -72,46 +98,26 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addPass(createDPInlineResources());
   // Before types lose their signs, which indices need, and before the inliner,
   // which asks every op's dialect.
-  pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloRoutines());
-  pm.addPass(createDPFoldForeignIdentities());
-  pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloScatter());
-  pm.addNestedPass<func::FuncOp>(createDPRaiseSelectAndScatter());
-  pm.addNestedPass<func::FuncOp>(createDPRaiseStablehloSort());
+  pm.addPass(createDPConvertStablehlo());
   pm.addPass(createDPDropSignedness());
-  pm.addPass(createDPIndexToArith());
-  // Before any fold: upstream's takes a narrowing cast and the cast back for
-  // nothing.
-  pm.addNestedPass<func::FuncOp>(createDPExpandCasts());
-  // Before any fold: upstream's loses the extents of a comparison, and takes a
-  // pad that drops as much as it adds for its source.
-  pm.addNestedPass<func::FuncOp>(createDPGeneralizeComparisons());
-  // Upstream's folds lose what a partial write keeps.
-  pm.addNestedPass<func::FuncOp>(createDPSplitPartialWrites());
-  pm.addNestedPass<func::FuncOp>(createDPDecomposePacks());
-  pm.addNestedPass<func::FuncOp>(createDPCropPads());
+  // Before any fold.
+  pm.addNestedPass<func::FuncOp>(createDPNormalize());
   // Before the inliner, which asks every op's dialect.
   pm.addNestedPass<func::FuncOp>(createDPSplitLoops());
-  pm.addNestedPass<func::FuncOp>(createDPRaiseScatter());
-  pm.addNestedPass<func::FuncOp>(createDPRaiseScanSort());
+  pm.addNestedPass<func::FuncOp>(createDPConvertTMTensor());
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
   // arith and math on tensors have no lowering to buffers of their own.
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createDPExpandPowers());
-  pm.addNestedPass<func::FuncOp>(createDPDecomposeGatherScatter());
   pm.addNestedPass<func::FuncOp>(createDPRaiseWindowScan());
   if (raiseIndexUpdates)
     pm.addNestedPass<func::FuncOp>(createDPRaiseIndexUpdate());
 }
 
-void mlir::dp::buildCheckPipeline(OpPassManager &pm) {
-  pm.addNestedPass<func::FuncOp>(createDPInsertExtentChecks());
-  pm.addNestedPass<func::FuncOp>(createDPInsertChecks());
-}
-
 /// Names and marks arguments, widens sums and shards state, as the options say.
 static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
-                           bool gpu, bool stateCopies) {
+                           const Target &target, bool stateCopies) {
   DPAnnotateOptions annotate;
   annotate.scatter = llvm::to_vector(*options.scatter);
   annotate.state = llvm::to_vector(*options.state);
@@ -120,14 +126,14 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
   pm.addPass(createDPAnnotate(annotate));
   // After what raises ops from their indices, and where it is known which
   // arguments have the rows of a batch.
-  buildCheckPipeline(pm);
+  pm.addNestedPass<func::FuncOp>(createDPInsertChecks());
   pm.addPass(createDPSplitComplex());
   pm.addNestedPass<func::FuncOp>(createDPSplitCollapsed());
   if (!options.noExcessPrecision) {
     DPWidenSumsOptions widen;
     widen.wholeSums = options.devices == 1 && options.accumulate == 1;
     pm.addNestedPass<func::FuncOp>(createDPWidenSums(widen));
-    if (gpu)
+    if (target.isGpu())
       pm.addNestedPass<func::FuncOp>(createDPDelayRoundings());
   }
   // After it: sums are in f32.
@@ -148,11 +154,11 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
 }
 
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
-                                     const ParallelChoices &options, bool gpu,
-                                     bool stateCopies) {
+                                     const ParallelChoices &options,
+                                     const Target &target, bool stateCopies) {
   buildImportPipeline(pm, !options.noRaiseIndexUpdates);
   pm.addPass(createDPBoxScalars());
-  addAnnotations(pm, options, gpu, stateCopies);
+  addAnnotations(pm, options, target, stateCopies);
   DPParallelizeOptions parallelize;
   bool inPieces = options.accumulate != 1;
   if (!inPieces)
@@ -173,12 +179,12 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
   }
   DPSparseGradientsOptions sparse;
   sparse.when = options.sparseGradients;
-  sparse.topology = options.getTopology(gpu);
+  sparse.topology = options.getTopology(target);
   pm.addNestedPass<func::FuncOp>(createDPSparseGradients(sparse));
   if (options.compress != Compression::none) {
     DPCompressOptions compress;
     compress.type = options.compress;
-    compress.topology = options.getTopology(gpu);
+    compress.topology = options.getTopology(target);
     pm.addNestedPass<func::FuncOp>(createDPCompress(compress));
   }
   pm.addNestedPass<func::FuncOp>(createDPDelayScaling());
@@ -187,12 +193,13 @@ void mlir::dp::buildParallelPipeline(OpPassManager &pm,
 void mlir::dp::buildParallelPipeline(OpPassManager &pm,
                                      const ParallelOptions &options) {
   // Otherwise the target is left open: a schedule decides.
-  if (options.gpu)
-    addTarget(pm, /*gpu=*/true, /*convolution=*/false, /*attention=*/false);
-  buildParallelPipeline(pm, options, options.gpu, options.stateCopies);
+  Target target = options.getTarget();
+  if (target.isGpu())
+    addAttachTarget(pm, target);
+  buildParallelPipeline(pm, options, target, options.stateCopies);
 }
 
-void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
+void mlir::dp::buildSPMDPipeline(OpPassManager &pm, const Target &target,
                                  SparseGradientMode sparseGradients) {
   pm.addPass(createDPOutlineSPMD());
   OpPassManager &function = pm.nest<func::FuncOp>();
@@ -210,7 +217,7 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
   function.addPass(createDPMergeContractions());
   function.addPass(createDPFuseLinalg());
   function.addPass(createDPFuseMultiUse());
-  if (gpu) {
+  if (target.isGpu()) {
     function.addPass(createDPMergeSiblings());
     function.addPass(createDPRecomputeInputs());
   }
@@ -218,7 +225,7 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
   if (sparseGradients != SparseGradientMode::never) {
     DPCompactIndexUpdatesOptions compact;
     // A GPU moves as much in the time of the four kernels that the table takes.
-    if (gpu)
+    if (target.isGpu())
       compact.minBytes = 24 << 20;
     if (sparseGradients == SparseGradientMode::always)
       compact.minBytes = 0;
@@ -233,8 +240,10 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, bool gpu,
 }
 
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
-                                     const ScheduleChoices &options, bool gpu,
-                                     bool convolutions) {
+                                     const ScheduleChoices &options,
+                                     const Target &target) {
+  const bool gpu = target.isGpu();
+  const bool convolutions = target.hasLibrary(TargetLibraries::convolution);
   if (gpu) {
     pm.addNestedPass<func::FuncOp>(createDPUniteRoundings());
     // Factors of two types, which cuDNN takes in f32 only. After CSE, which
@@ -269,7 +278,6 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createDPFoldAttentionLayouts());
   }
   DPOutlineKernelsOptions outline;
-  outline.rows = true;
   outline.precision = options.precision;
   pm.addPass(createDPOutlineKernels(outline));
   if (gpu) {
@@ -288,9 +296,8 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   bucket.firstBytes = std::min(toBytes(options.firstBucketMb), bucket.bytes);
   if (bucket.bytes == 0)
     bucket.buffersBytes = 0; // each alone
-  bucket.alignment = gpu ? kVectorBytes : 1;
   pm.addNestedPass<func::FuncOp>(createDPBucket(bucket));
-  bool isOverlapping = options.isOverlapping(gpu);
+  bool isOverlapping = options.isOverlapping(target);
   if (isOverlapping) {
     DPOverlapOptions overlap;
     overlap.smallBytes = std::min<int64_t>(bucket.firstBytes, 64 << 10);
@@ -317,8 +324,8 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
 
 void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
                                      const ScheduleOptions &options) {
-  addTarget(pm, options.gpu, options.convolutions, options.cudnnAttention);
-  buildSchedulePipeline(pm, options, options.gpu, options.convolutions);
+  addAttachTarget(pm, options.getTarget());
+  buildSchedulePipeline(pm, options, options.getTarget());
 }
 
 /// Lowers the sizes and views of a schedule to plain arithmetic.
@@ -393,9 +400,9 @@ static void registerPipeline(StringRef name, StringRef description,
 }
 
 static void buildCudaPipeline(OpPassManager &pm, const CudaOptions &options) {
-  addTarget(pm, /*gpu=*/true, options.convolutions, options.cudnnAttention);
-  buildSPMDPipeline(pm, /*gpu=*/true);
-  buildSchedulePipeline(pm, options, /*gpu=*/true, options.convolutions);
+  addAttachTarget(pm, options.getTarget());
+  buildSPMDPipeline(pm, options.getTarget());
+  buildSchedulePipeline(pm, options, options.getTarget());
   buildGpuSchedulePipeline(pm);
   buildGpuRuntimePipeline(pm);
   buildGpuPipeline(pm);
@@ -418,7 +425,7 @@ void mlir::dp::registerPipelines() {
       "dp-schedule-pipeline",
       "Lower one device's program to a schedule on buffers",
       [](const ScheduleOptions &options, OptionErrorFn error) {
-        return options.check(options.gpu, error);
+        return options.check(options.getTarget(), error);
       },
       buildSchedulePipeline);
   PassPipelineRegistration<>(
@@ -444,7 +451,7 @@ void mlir::dp::registerPipelines() {
       "Lower dp.parallel to runtime calls in the LLVM dialect and kernels in "
       "the NVVM dialect",
       [](const CudaOptions &options, OptionErrorFn error) {
-        return options.check(/*gpu=*/true, error);
+        return options.check(options.getTarget(), error);
       },
       buildCudaPipeline);
 }

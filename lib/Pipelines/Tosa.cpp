@@ -37,8 +37,8 @@ void mlir::dp::buildTosaPipeline(OpPassManager &pm,
   pm.addPass(dp::createDPInlineResources());
   if (options.validate)
     pm.addPass(tosa::createTosaValidation());
-  // A mixed module's tensor.pad, before the patterns below fold it.
-  pm.addNestedPass<func::FuncOp>(dp::createDPCropPads());
+  // The ops of a mixed module, before the patterns below fold them.
+  pm.addNestedPass<func::FuncOp>(dp::createDPNormalize());
   // First, so that the passes on functions see into the regions as well.
   pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
   tosa::addTosaToLinalgPasses(pm, TosaToLinalgOptions(),

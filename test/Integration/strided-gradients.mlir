@@ -1,5 +1,5 @@
 // The gradients of a strided filter of one pixel, in bf16: the filter's reads every other row of a padded image, but none of the padding
-// (dp-crop-pads), and the image's is inserted between zeros, rounded before on a GPU (dp-unite-roundings). Small integers: sums are exact.
+// (dp-normalize), and the image's is inserted between zeros, rounded before on a GPU (dp-unite-roundings). Small integers: sums are exact.
 //
 // REQUIRES: numpy
 // RUN: %python %integration/run_program.py %s %integration/Inputs/strided_gradients.py --dp-compile %bin/dp-compile --dp-run %bin/dp-run --work %t | FileCheck %s

@@ -7,6 +7,7 @@
 #ifndef DP_PIPELINES_PIPELINES_H
 #define DP_PIPELINES_PIPELINES_H
 
+#include "dp/IR/Target.h"
 #include "dp/Pipelines/OptionSet.h"
 #include "dp/Schedule/Transforms/Options.h"
 #include "dp/Transforms/Communication/Options.h"
@@ -105,10 +106,10 @@ struct ParallelChoices : virtual OptionSet {
       llvm::cl::value_desc("name|file")};
 
   /// The topology, by default that of the target.
-  std::string getTopology(bool gpu) const;
+  std::string getTopology(const Target &target) const;
 };
 
-/// Options of dp-parallel-pipeline: those above, and the target.
+/// Options of dp-parallel-pipeline: those above, and parts of the target.
 struct ParallelOptions : PassPipelineOptions<ParallelOptions>, ParallelChoices {
   Choice<bool> gpu{*this, "gpu",
                    llvm::cl::desc("Prepare collectives for NCCL, which adds "
@@ -121,6 +122,8 @@ struct ParallelOptions : PassPipelineOptions<ParallelOptions>, ParallelChoices {
                      "too, as arguments that its runtime makes (default: as "
                      "the graph has it)"),
       llvm::cl::init(false)};
+
+  Target getTarget() const;
 };
 
 /// Options of the passes from one device's program to a schedule.
@@ -161,14 +164,14 @@ struct ScheduleChoices : virtual OptionSet {
 
   /// Returns true if collectives run beside the program: the default is the
   /// target's.
-  bool isOverlapping(bool gpu) const {
-    return overlap.hasValue() ? overlap.getValue() : gpu;
+  bool isOverlapping(const Target &target) const {
+    return overlap.hasValue() ? overlap.getValue() : target.isGpu();
   }
   /// Refuses sizes out of range, and options of GPUs without one.
-  LogicalResult check(bool gpu, OptionErrorFn error) const;
+  LogicalResult check(const Target &target, OptionErrorFn error) const;
 };
 
-/// Options of dp-schedule-pipeline: those above, and the target.
+/// Options of dp-schedule-pipeline: those above, and parts of the target.
 struct ScheduleOptions : PassPipelineOptions<ScheduleOptions>, ScheduleChoices {
   Choice<bool> gpu{*this, "gpu",
                    llvm::cl::desc("Make a schedule for a GPU, with streams and "
@@ -179,6 +182,8 @@ struct ScheduleOptions : PassPipelineOptions<ScheduleOptions>, ScheduleChoices {
       llvm::cl::desc("Outline convolutions as dp.conv, which needs cuDNN on a "
                      "GPU (default: as kernels)"),
       llvm::cl::init(false)};
+
+  Target getTarget() const;
 };
 
 /// Options of dp-cuda-pipeline, whose schedule is one for a GPU.
@@ -188,6 +193,8 @@ struct CudaOptions : PassPipelineOptions<CudaOptions>, ScheduleChoices {
       llvm::cl::desc("Outline convolutions as dp.conv, which needs cuDNN "
                      "(default: as kernels)"),
       llvm::cl::init(false)};
+
+  Target getTarget() const;
 };
 
 /// Options of dp-tosa-pipeline.
@@ -213,30 +220,28 @@ void buildTosaPipeline(OpPassManager &pm,
 /// Scalar arguments and results stay scalars.
 void buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates);
 
-/// After it, and after what marks scattered arguments: checks, at run time,
-/// of the indices, sizes and divisors that nothing proves right.
-void buildCheckPipeline(OpPassManager &pm);
+// A builder takes the target that the module has (dp-attach-target), which
+// selects passes; the passes ask the module themselves. A form with the options
+// of a pipeline of dp-opt attaches the target first.
 
 /// Single-device functions to dp.parallel: import, annotate, parallelize. With
 /// `stateCopies` they get arguments that a runtime makes (dp-copy-state). The
-/// module has its target (dp-attach-target), a GPU if `gpu`; the second form
-/// attaches a GPU, or leaves the target open.
+/// second form leaves the target open unless it is a GPU.
 void buildParallelPipeline(OpPassManager &pm, const ParallelChoices &options,
-                           bool gpu, bool stateCopies);
+                           const Target &target, bool stateCopies);
 void buildParallelPipeline(OpPassManager &pm, const ParallelOptions &options);
 
-/// dp.parallel to one device's program on tensors, fused. `gpu` if the module's
-/// target is one; `sparseGradients` says when only updated rows are stored.
+/// dp.parallel to one device's program on tensors, fused. `sparseGradients`
+/// says when only updated rows are stored.
 void buildSPMDPipeline(
-    OpPassManager &pm, bool gpu = false,
+    OpPassManager &pm, const Target &target = {},
     SparseGradientMode sparseGradients = SparseGradientMode::automatic);
 
 /// One device's program on tensors to a schedule on buffers in one arena: with
-/// streams and device memory if the module's target is a GPU (`gpu`), with
-/// dp.conv instead of kernels if it has a library for it (`convolutions`). The
-/// second form attaches the target.
+/// streams and device memory for a GPU, with dp.conv instead of kernels if the
+/// target has a library for it.
 void buildSchedulePipeline(OpPassManager &pm, const ScheduleChoices &options,
-                           bool gpu, bool convolutions);
+                           const Target &target);
 void buildSchedulePipeline(OpPassManager &pm, const ScheduleOptions &options);
 
 /// A schedule for a GPU with its kernels as gpu.modules and its collectives by

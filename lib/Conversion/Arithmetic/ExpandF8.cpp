@@ -9,7 +9,8 @@
 #include "dp/IR/ElementTypes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "llvm/ADT/TypeSwitch.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -150,86 +151,67 @@ Value mlir::dp::createExtensionOfF8(ImplicitLocOpBuilder &builder,
 }
 
 /// Expands `op`; f16, bf16 and f64 go through f32.
-static void expand(arith::TruncFOp op) {
-  ImplicitLocOpBuilder builder(op.getLoc(), op);
+static Value expand(ImplicitLocOpBuilder &b, arith::TruncFOp op) {
   Value value = op.getIn();
   if (value.getType().isF64())
-    value = createRoundingToOdd(builder, value);
+    value = createRoundingToOdd(b, value);
   else if (!value.getType().isF32())
-    value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
-  op.replaceAllUsesWith(
-      createTruncationToF8(builder, value, cast<FloatType>(op.getType())));
-  op.erase();
+    value = arith::ExtFOp::create(b, b.getF32Type(), value);
+  return createTruncationToF8(b, value, cast<FloatType>(op.getType()));
 }
 
 /// Expands `op`; each 8-bit number is one of any other type.
-static void expand(arith::ExtFOp op) {
-  ImplicitLocOpBuilder builder(op.getLoc(), op);
-  Value wide = createExtensionOfF8(builder, op.getIn());
+static Value expand(ImplicitLocOpBuilder &b, arith::ExtFOp op) {
+  Value wide = createExtensionOfF8(b, op.getIn());
   if (op.getType().isF64())
-    wide = arith::ExtFOp::create(builder, op.getType(), wide);
-  else if (!op.getType().isF32())
-    wide = arith::TruncFOp::create(builder, op.getType(), wide);
-  op.replaceAllUsesWith(wide);
-  op.erase();
+    return arith::ExtFOp::create(b, op.getType(), wide);
+  if (!op.getType().isF32())
+    return arith::TruncFOp::create(b, op.getType(), wide);
+  return wide;
 }
 
-/// Expands a conversion of an integer, by f32: the integers that an f32 rounds
-/// are too large for any 8-bit float.
-template <typename OpTy>
-static void expandFromInteger(OpTy op) {
-  ImplicitLocOpBuilder builder(op.getLoc(), op);
-  Value wide = OpTy::create(builder, builder.getF32Type(), op.getIn());
-  op.replaceAllUsesWith(
-      createTruncationToF8(builder, wide, cast<FloatType>(op.getType())));
-  op.erase();
-}
-
-/// Expands a conversion to an integer.
-template <typename OpTy>
-static void expandToInteger(OpTy op) {
-  ImplicitLocOpBuilder builder(op.getLoc(), op);
-  Value wide = createExtensionOfF8(builder, op.getIn());
-  op.replaceAllUsesWith(OpTy::create(builder, op.getType(), wide).getResult());
-  op.erase();
-}
-
-/// Expands `op` if it converts an 8-bit float. Returns whether it did.
-static bool expandConversion(Operation *op) {
-  auto isOfF8 = [&](auto typed) {
-    return isF8(typed.getType()) || isF8(typed.getIn().getType());
-  };
-  return llvm::TypeSwitch<Operation *, bool>(op)
-      .Case<arith::TruncFOp, arith::ExtFOp>([&](auto conversion) {
-        if (!isOfF8(conversion))
-          return false;
-        expand(conversion);
-        return true;
-      })
-      .Case<arith::SIToFPOp, arith::UIToFPOp>([&](auto conversion) {
-        if (!isOfF8(conversion))
-          return false;
-        expandFromInteger(conversion);
-        return true;
-      })
-      .Case<arith::FPToSIOp, arith::FPToUIOp>([&](auto conversion) {
-        if (!isOfF8(conversion))
-          return false;
-        expandToInteger(conversion);
-        return true;
-      })
-      .Default(false);
+/// Expands a conversion of an integer, by f32, or to one: the integers that an
+/// f32 rounds are too large for any 8-bit float.
+template <typename OpT>
+static Value expand(ImplicitLocOpBuilder &b, OpT op) {
+  if (auto type = dyn_cast<FloatType>(op.getType())) {
+    Value wide = OpT::create(b, b.getF32Type(), op.getIn());
+    return createTruncationToF8(b, wide, type);
+  }
+  return OpT::create(b, op.getType(), createExtensionOfF8(b, op.getIn()));
 }
 
 namespace {
+/// Expands a conversion from or to an 8-bit float.
+template <typename OpT>
+struct ExpandConversion : OpRewritePattern<OpT> {
+  ExpandConversion(MLIRContext *context, Pass::Statistic &numExpanded)
+      : OpRewritePattern<OpT>(context), numExpanded(numExpanded) {}
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    if (!isF8(op.getType()) && !isF8(op.getIn().getType()))
+      return failure();
+    LDBG() << "expand " << op;
+    ++numExpanded;
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    rewriter.replaceOp(op, expand(builder, op));
+    return success();
+  }
+
+private:
+  Pass::Statistic &numExpanded;
+};
+
 struct ExpandF8 : dp::impl::DPExpandF8Base<ExpandF8> {
   void runOnOperation() override {
-    getOperation()->walk([&](Operation *op) {
-      if (expandConversion(op)) {
-        LDBG() << "expanded a conversion of 8-bit floats";
-        ++numExpanded;
-      }
-    });
+    RewritePatternSet patterns(&getContext());
+    patterns.add<
+        ExpandConversion<arith::TruncFOp>, ExpandConversion<arith::ExtFOp>,
+        ExpandConversion<arith::SIToFPOp>, ExpandConversion<arith::UIToFPOp>,
+        ExpandConversion<arith::FPToSIOp>, ExpandConversion<arith::FPToUIOp>>(
+        &getContext(), numExpanded);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-decompose-aggregates"
@@ -23,25 +24,76 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
+static bool isAggregate(Operation *op) {
+  return isa<linalg::AggregatedOpInterface>(op) &&
+         isa_and_nonnull<linalg::LinalgDialect>(op->getDialect());
+}
+
+namespace {
+struct DecomposeAggregate
+    : OpInterfaceRewritePattern<linalg::AggregatedOpInterface> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::AggregatedOpInterface op,
+                                PatternRewriter &rewriter) const override {
+    if (!isAggregate(op))
+      return failure();
+    LDBG() << "decompose " << op->getName() << " at " << op->getLoc();
+    FailureOr<SmallVector<Value>> parts = op.decomposeOperation(rewriter);
+    if (failed(parts))
+      return failure();
+    rewriter.replaceOp(op, *parts);
+    return success();
+  }
+};
+
 /// Cuts an operand to the part that a window of one position reaches (`i * 2 +
 /// k`, one i). Without the unit loop, `k` alone would run over the whole
 /// dimension.
-static void cutWindows(linalg::GenericOp op) {
-  if (!op.hasPureTensorSemantics())
-    return;
-  SmallVector<int64_t> extents = op.getStaticLoopRanges();
-  OpBuilder builder(op);
-  SmallVector<AffineExpr> loops;
-  for (auto [loop, extent] : llvm::enumerate(extents))
-    loops.push_back(extent == 1 ? builder.getAffineConstantExpr(0)
-                                : builder.getAffineDimExpr(loop));
-  for (OpOperand *operand : op.getDpsInputOperands()) {
+struct CutWindows : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.hasPureTensorSemantics())
+      return failure();
+    SmallVector<int64_t> extents = op.getStaticLoopRanges();
+    bool isChanged = false;
+    for (OpOperand *operand : op.getDpsInputOperands()) {
+      std::optional<SmallVector<int64_t>> cut = getCut(op, operand, extents);
+      if (!cut)
+        continue;
+      LDBG() << "cut operand " << operand->getOperandNumber() << " of "
+             << op->getName() << " at " << op.getLoc();
+      SmallVector<OpFoldResult> sizes =
+          tensor::getMixedSizes(rewriter, op.getLoc(), operand->get());
+      for (auto [size, extent] : llvm::zip_equal(sizes, *cut))
+        if (!ShapedType::isDynamic(extent))
+          size = rewriter.getIndexAttr(extent);
+      SmallVector<OpFoldResult> zeros(sizes.size(), rewriter.getIndexAttr(0));
+      SmallVector<OpFoldResult> ones(sizes.size(), rewriter.getIndexAttr(1));
+      Value part = tensor::ExtractSliceOp::create(
+          rewriter, op.getLoc(), operand->get(), zeros, sizes, ones);
+      rewriter.modifyOpInPlace(op, [&] { operand->set(part); });
+      isChanged = true;
+    }
+    return success(isChanged);
+  }
+
+private:
+  /// Returns the extents to which `operand` is cut, dynamic where it stays;
+  /// none if it is read whole.
+  static std::optional<SmallVector<int64_t>>
+  getCut(linalg::GenericOp op, OpOperand *operand, ArrayRef<int64_t> extents) {
     auto type = dyn_cast<RankedTensorType>(operand->get().getType());
     if (!type)
-      continue;
-    SmallVector<OpFoldResult> sizes =
-        tensor::getMixedSizes(builder, op.getLoc(), operand->get());
-    bool cut = false;
+      return std::nullopt;
+    SmallVector<AffineExpr> loops;
+    for (auto [loop, extent] : llvm::enumerate(extents))
+      loops.push_back(extent == 1 ? getAffineConstantExpr(0, op.getContext())
+                                  : getAffineDimExpr(loop, op.getContext()));
+    SmallVector<int64_t> cut(type.getRank(), ShapedType::kDynamic);
+    bool isCut = false;
     AffineMap map = op.getMatchingIndexingMap(operand);
     for (auto [dim, expression] : llvm::enumerate(map.getResults())) {
       auto alone = dyn_cast<AffineDimExpr>(expression.replaceDims(loops));
@@ -50,41 +102,30 @@ static void cutWindows(linalg::GenericOp op) {
       int64_t extent = extents[alone.getPosition()];
       if (ShapedType::isDynamic(extent) || extent == type.getDimSize(dim))
         continue;
-      sizes[dim] = builder.getIndexAttr(extent);
-      cut = true;
+      cut[dim] = extent;
+      isCut = true;
     }
-    if (!cut)
-      continue;
-    LDBG() << "cut operand " << operand->getOperandNumber() << " of "
-           << op->getName() << " at " << op.getLoc();
-    SmallVector<OpFoldResult> zeros(sizes.size(), builder.getIndexAttr(0));
-    SmallVector<OpFoldResult> ones(sizes.size(), builder.getIndexAttr(1));
-    operand->set(tensor::ExtractSliceOp::create(
-        builder, op.getLoc(), operand->get(), zeros, sizes, ones));
+    return isCut ? std::optional(cut) : std::nullopt;
   }
-}
+};
 
-namespace {
 struct DecomposeAggregates
     : dp::impl::DPDecomposeAggregatesBase<DecomposeAggregates> {
   void runOnStage() override {
-    SmallVector<linalg::AggregatedOpInterface> aggregates;
-    getOperation()->walk([&](linalg::AggregatedOpInterface op) {
-      if (isa_and_nonnull<linalg::LinalgDialect>(op->getDialect()))
-        aggregates.push_back(op);
+    RewritePatternSet aggregates(&getContext()), windows(&getContext());
+    aggregates.add<DecomposeAggregate>(&getContext());
+    walkAndApplyPatterns(getOperation(), std::move(aggregates));
+    WalkResult left = getOperation()->walk([](Operation *op) {
+      if (!isAggregate(op))
+        return WalkResult::advance();
+      op->emitOpError() << "cannot be decomposed into structured ops";
+      return WalkResult::interrupt();
     });
-    IRRewriter rewriter(&getContext());
-    for (linalg::AggregatedOpInterface op : aggregates) {
-      LDBG() << "decompose " << op->getName() << " at " << op->getLoc();
-      rewriter.setInsertionPoint(op);
-      FailureOr<SmallVector<Value>> parts = op.decomposeOperation(rewriter);
-      if (failed(parts)) {
-        op->emitOpError() << "cannot be decomposed into structured ops";
-        return signalPassFailure();
-      }
-      rewriter.replaceOp(op, *parts);
-    }
-    getOperation()->walk(cutWindows);
+    if (left.wasInterrupted())
+      return signalPassFailure();
+    // A second walk: the driver does not visit the ops of an aggregate.
+    windows.add<CutWindows>(&getContext());
+    walkAndApplyPatterns(getOperation(), std::move(windows));
   }
 };
 } // namespace

@@ -17,6 +17,8 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-drop-zero-terms"
@@ -112,52 +114,63 @@ static Value createInit(OpBuilder &builder, Location loc, Value init,
 
 /// Runs the contraction over the elements of factor `number` that were
 /// inserted into zeros. Returns false if there are none.
-static bool dropZeroTerms(OpBuilder &builder, linalg::LinalgOp op,
+static bool dropZeroTerms(PatternRewriter &rewriter, linalg::LinalgOp op,
                           unsigned number) {
   tensor::InsertSliceOp insertion = getInsertion(op->getOperand(number));
   if (!insertion)
     return false;
   LDBG() << op->getName() << " at " << op.getLoc();
-  builder.setInsertionPoint(op);
   Location loc = op.getLoc();
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   unsigned other = 1 - number;
   Value factor = op->getOperand(other), init = op.getDpsInits()[0];
-  Part read(builder, factor, maps[other], insertion, maps[number]);
-  Part written(builder, init, maps[2], insertion, maps[number]);
+  Part read(rewriter, factor, maps[other], insertion, maps[number]);
+  Part written(rewriter, init, maps[2], insertion, maps[number]);
   SmallVector<Value> operands(3);
   operands[number] = insertion.getSource();
   operands[other] =
       read.isWhole
           ? factor
-          : tensor::ExtractSliceOp::create(builder, loc, factor, read.offsets,
+          : tensor::ExtractSliceOp::create(rewriter, loc, factor, read.offsets,
                                            read.sizes, read.strides)
                 .getResult();
   operands[2] =
-      written.isWhole ? init : createInit(builder, loc, init, written);
-  Value sum = clone(builder, op, operands[2].getType(), operands)->getResult(0);
+      written.isWhole ? init : createInit(rewriter, loc, init, written);
+  Value sum =
+      clone(rewriter, op, operands[2].getType(), operands)->getResult(0);
   if (!written.isWhole)
     sum =
-        tensor::InsertSliceOp::create(builder, loc, sum, init, written.offsets,
+        tensor::InsertSliceOp::create(rewriter, loc, sum, init, written.offsets,
                                       written.sizes, written.strides);
-  op->replaceAllUsesWith(ValueRange{sum});
-  op->erase();
+  rewriter.replaceOp(op, sum);
   return true;
 }
 
 namespace {
+struct DropTerms : OpInterfaceRewritePattern<linalg::LinalgOp> {
+  DropTerms(MLIRContext *context, Pass::Statistic &numDropped)
+      : OpInterfaceRewritePattern(context), numDropped(numDropped) {}
+
+  LogicalResult matchAndRewrite(linalg::LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.hasPureTensorSemantics() || op.getNumDpsInputs() != 2 ||
+        op.getNumDpsInits() != 1 || !linalg::isaContractionOpInterface(op))
+      return failure();
+    if (!dropZeroTerms(rewriter, op, 0) && !dropZeroTerms(rewriter, op, 1))
+      return failure();
+    ++numDropped;
+    return success();
+  }
+
+private:
+  Pass::Statistic &numDropped;
+};
+
 struct DropZeroTerms : dp::impl::DPDropZeroTermsBase<DropZeroTerms> {
   void runOnProgram() override {
-    SmallVector<linalg::LinalgOp> ops;
-    getOperation().walk([&](linalg::LinalgOp op) {
-      if (op.hasPureTensorSemantics() && op.getNumDpsInputs() == 2 &&
-          op.getNumDpsInits() == 1 && linalg::isaContractionOpInterface(op))
-        ops.push_back(op);
-    });
-    OpBuilder builder(&getContext());
-    for (linalg::LinalgOp op : ops)
-      if (dropZeroTerms(builder, op, 0) || dropZeroTerms(builder, op, 1))
-        ++numDropped;
+    RewritePatternSet patterns(&getContext());
+    patterns.add<DropTerms>(&getContext(), numDropped);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

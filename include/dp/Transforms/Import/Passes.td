@@ -56,41 +56,10 @@ def DPBoxScalars : DP_ModulePass<"dp-box-scalars", DP_Graphs> {
                            "::mlir::tensor::TensorDialect"];
 }
 
-def DPCropPads : DP_FunctionPass<"dp-crop-pads", DP_Graphs> {
-  let summary = "Rewrite tensor.pad with negative padding as a slice and a pad";
+def DPInsertChecks : DP_FunctionPass<"dp-insert-checks", DP_Graphs> {
+  let summary = "Insert cf.assert for extents, computed indices, sizes and divisors that may be wrong";
   let description = [{
-    A tensor.pad with negative static padding drops elements of its source, which
-    its bufferization and its placement rule do not support. It becomes a
-    tensor.extract_slice and a tensor.pad without negative padding. Dynamic padding must
-    not be negative, and must give the extent in the result's type: a cf.assert for each
-    condition ends the step otherwise, because bufferization would write beside the
-    result. The pass must run before canonicalization: upstream folds a tensor.pad whose
-    result has its source's type to the source, even if it moves elements (low[2]
-    high[-2]). A slice of a pad that has no element of the padding becomes one of the
-    source.
-
-    ```mlir
-    %y = tensor.pad %x low[0, -1] high[0, 3] {...} : tensor<5x6xf32> to tensor<5x8xf32>
-    // becomes
-    %k = tensor.extract_slice %x[0, 1] [5, 5] [1, 1] : tensor<5x6xf32> to tensor<5x5xf32>
-    %y = tensor.pad %k low[0, 0] high[0, 3] {...} : tensor<5x5xf32> to tensor<5x8xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::cf::ControlFlowDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect"];
-  let statistics = [
-    Statistic<"numCropped", "num-cropped",
-              "Pads with a negative extent that became slices">,
-    Statistic<"numChecked", "num-checked",
-              "Pads of dynamic extents that are checked at run time">,
-    Statistic<"numSliced", "num-sliced", "Slices that read beside the padding">];
-}
-
-def DPInsertExtentChecks : DP_FunctionPass<"dp-insert-extent-checks", DP_Graphs> {
-  let summary = "Insert cf.assert for extents that must be equal and may not be";
-  let description = [{
-    A linalg op whose operands have different extents along one loop, a tensor.concat of
+    **Extents.** A linalg op whose operands have different extents along one loop, a tensor.concat of
     tensors that differ in another dimension, grouped attention with a wrong number of heads
     and a window that leaves its operand read or write other memory. Types say so only of static extents. The pass inserts a cf.assert
     for each pair of extents that have different roots, once: before the program where
@@ -116,18 +85,8 @@ def DPInsertExtentChecks : DP_FunctionPass<"dp-insert-extent-checks", DP_Graphs>
       return %z : tensor<?xf32>
     }
     ```
-  }];
-  let dependentDialects = ["::mlir::affine::AffineDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::mlir::cf::ControlFlowDialect",
-                           "::mlir::tensor::TensorDialect"];
-  let statistics = [Statistic<"numChecks", "num-checks", "Inserted checks">];
-}
 
-def DPInsertChecks : DP_FunctionPass<"dp-insert-checks", DP_Graphs> {
-  let summary = "Insert cf.assert for computed indices, sizes and divisors that may be wrong";
-  let description = [{
-    An element, slice or dimension that its tensor does not have, a negative size of a
+    **Indices, sizes and divisors.** An element, slice or dimension that its tensor does not have, a negative size of a
     new tensor, an inserted slice of another size than its source, a cast, a computed shape
     or an expanded shape that does not agree with its source, an integer division by zero and one of the
     type's least number by -1 are undefined behavior: the program would read or write
@@ -158,48 +117,138 @@ def DPInsertChecks : DP_FunctionPass<"dp-insert-checks", DP_Graphs> {
   let statistics = [Statistic<"numChecks", "num-checks", "Inserted checks">];
 }
 
-def DPDecomposeGatherScatter
-    : DP_FunctionPass<"dp-decompose-gather-scatter", DP_Graphs> {
-  let summary = "Decompose tensor.gather and tensor.scatter into linalg and dp.index_update";
+def DPConvertStablehlo : DP_ModulePass<"dp-convert-stablehlo", DP_Graphs> {
+  let summary = "Convert the ops of StableHLO and Shardy that XLA's lowering to linalg leaves";
   let description = [{
-    tensor.gather becomes a linalg.generic that reads with tensor.extract.
-    tensor.scatter becomes a `dp.index_update` without a kind, because its indices are
-    unique, after a cf.assert that the destination has each of them.
-  }];
-  let dependentDialects = ["::mlir::dp::DPDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::mlir::cf::ControlFlowDialect"];
-  let statistics = [
-    Statistic<"numDecomposed", "num-decomposed",
-              "Decomposed tensor.gather and tensor.scatter ops">];
-}
+    The ops have their dialects' generic form, because the dialects are not linked. One
+    walk rewrites each op by its name; afterwards none is left, or each that is has an
+    error. Requires types with signs, which indices need (`dp-drop-signedness` comes
+    later), and runs before the inliner, which asks every op's dialect.
 
-def DPDecomposePacks : DP_FunctionPass<"dp-decompose-packs", DP_Graphs> {
-  let summary = "Decompose linalg.pack and linalg.unpack into pads, reshapes and transposes";
-  let description = [{
-    linalg.pack becomes a tensor.pad, a tensor.expand_shape and a linalg.transpose,
-    linalg.unpack a linalg.transpose, a tensor.collapse_shape and a
-    tensor.extract_slice, as upstream's transforms do; these have placement rules.
-    The pass must run before `dp-crop-pads`, which checks the pads. Fails where
-    upstream cannot lower the op.
+    **Hints.** JAX's front end leaves ops that XLA reads as hints. stablehlo.optimization_barrier,
+    sdy.sharding_constraint and stablehlo.custom_call of @Sharding become their operands;
+    a stablehlo.reduce over no dimensions combines each element with the initial value. A
+    sdy.mesh of one device, and attributes of that dialect, are erased. A mesh of several
+    devices and a call of another function are errors.
 
     ```mlir
-    %p = linalg.pack %x inner_dims_pos = [1] inner_tiles = [4] into %e : tensor<6x8xf32> -> tensor<6x2x4xf32>
+    %y = "stablehlo.optimization_barrier"(%x) : (tensor<8xf32>) -> tensor<8xf32>
     // becomes
-    %0 = tensor.pad %x low[0, 0] high[0, 0] {...} : tensor<6x8xf32> to tensor<6x8xf32>
-    %1 = tensor.expand_shape %0 [[0], [1, 2]] output_shape [6, 2, 4] : tensor<6x8xf32> into tensor<6x2x4xf32>
-    %p = linalg.transpose ins(%1 : tensor<6x2x4xf32>) outs(%e : tensor<6x2x4xf32>) permutation = [0, 1, 2]
+    %x
+    ```
+
+    **Linear algebra and Fourier transforms.** `stablehlo.cholesky`,
+    `stablehlo.triangular_solve`, `stablehlo.fft` and the custom calls of LAPACK that JAX
+    makes for the CPU become `dp.routine`. Transforms of several dimensions become one
+    along each dimension, of real and imaginary parts apart, and inverse ones are scaled.
+    Calls of LAPACK on complex numbers and of its other functions are errors.
+
+    ```mlir
+    %x = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<8x4x4xf32>, tensor<8x4x2xf32>) -> tensor<8x4x2xf32>
+    // becomes
+    %e = tensor.empty() : tensor<8x4x2xf32>
+    %x = dp.routine triangular_solve flags transpose ins(%a, %b : tensor<8x4x4xf32>, tensor<8x4x2xf32>) outs(%e : tensor<8x4x2xf32>)
+    ```
+
+    **Scatters.** stablehlo.scatter becomes one `dp.index_update` for each input. It drops a window that does not fit as a whole, so a
+    window that is a part of its dimension becomes updates of its elements, whose indices
+    are -1 if it does not fit. A dimension becomes `batching` if it is one of StableHLO's
+    batching dimensions, or if its index column only counts the updates.
+
+    ```mlir
+    %r = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1],
+        input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({add})
+        : (tensor<8x6xf32>, tensor<8x1xi32>, tensor<8x2xf32>) -> tensor<8x6xf32>
+    // becomes
+    %i = linalg.generic {0 <= at[b] <= 4 ? at[b] + k : -1} ins(%at)           // 8x2x1
+    %r = dp.index_update %u into %x at %i dims [1] batching [0] kind add
+    ```
+
+    A region that replaces the element, or combines it with the update by one op, has a
+    form in `dp.index_update`; subtraction adds the negated update. Any other code is
+    computed from the elements, which are read, and the results are set. That requires
+    `unique_indices`, or one update; otherwise it is an error.
+
+    **Gradients of pools.** stablehlo.select_and_scatter is the gradient of a max-pool. A linalg.generic over the windows finds the number
+    of the element in each that the first region selects, the first one among equals; a
+    second one computes its place. The source is combined there by a `dp.index_update`.
+    The time is that of the windows' elements, whether they overlap or not. Dimensions
+    without a window are `batching`.
+
+    ```mlir
+    %g = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = [1, 3, 3], window_strides = [1, 2, 2]}> ({ge}, {add})
+    // becomes
+    %best, %number = linalg.generic {select} ins(%x) outs(...)                // 8x3x3, loops over 3x3
+    %at = linalg.generic {number / 3 + 2 i, number % 3 + 2 j} ins(%number)    // 8x3x3x2
+    %g = dp.index_update %s into %zeros at %at dims [1, 2] batching [0] kind add
+    ```
+
+    The op must have static shapes, and a second region that is a reduction kind.
+
+    For a GPU a loop over the few windows that contain an element of `%x` adds the
+    sources of the windows that selected it, in the order of the windows. No thread then
+    searches for the updates of its element. Other kinds are updates.
+
+    **Sorts.** stablehlo.sort becomes a `dp.sort` of the same operands, whose region has the comparator on scalars. XLA
+    requires a strict weak order of it, as `dp.sort` does. All sorts become stable.
+
+    ```mlir
+    %r = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({arith.cmpf olt on tensor<f32>}) : (tensor<8x5xf32>) -> tensor<8x5xf32>
+    // becomes
+    %r = dp.sort outs(%x : tensor<8x5xf32>) dim 1 {arith.cmpf olt}
     ```
   }];
-  let dependentDialects = ["::mlir::affine::AffineDialect",
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::complex::ComplexDialect",
+                           "::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect"];
-  let statistics = [
-    Statistic<"numDecomposed", "num-decomposed",
-              "Decomposed linalg.pack and linalg.unpack ops">];
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def DPConvertTMTensor : DP_FunctionPass<"dp-convert-tm-tensor", DP_Graphs> {
+  let summary = "Convert torch-mlir's tm_tensor to dp.scan, dp.sort and dp.index_update";
+  let description = [{
+    The ops have their dialect's generic form, because torch-mlir is not linked. One walk
+    rewrites each op by its name; afterwards none is left, or each that is has an error.
+    Runs after `dp-split-loops`, which makes the indices of scatters readable, and before
+    the inliner, which asks every op's dialect.
+
+    **Scans and sorts.** tm_tensor.scan and tm_tensor.sort become `dp.scan` and `dp.sort`,
+    tm_tensor.topk a `dp.sort` and slices of it. The region of a scan must be a
+    reduction kind, that of a sort one comparison; others are errors. A sort is stable
+    and takes NaN for the largest number, as PyTorch does; torch-mlir's comparison leaves
+    both open.
+
+    ```mlir
+    %i, %s = "tm_tensor.sort"(%x, %iota) <{dimension = 1, ...}> ({
+    ^bb0(%a: f32, %b: f32, %ia: i64, %ib: i64):
+      %le = arith.cmpf ole, %a, %b : f32
+      "tm_tensor.yield"(%le) : (i1) -> ()
+    }) : (tensor<6x5xf32>, tensor<6x5xi64>) -> (tensor<6x5xf32>, tensor<6x5xi64>)
+    // becomes
+    %i, %s = dp.sort outs(%x, %iota : tensor<6x5xf32>, tensor<6x5xi64>) dim 1 {
+    ^bb0(%a: f32, %b: f32, %ia: i64, %ib: i64):
+      ...
+      dp.yield %before : i1
+    }
+    ```
+
+    **Scatters.** tm_tensor.scatter becomes `dp.index_update`. A dimension becomes `batching` if its index column only
+    counts the updates. Windows that begin at an index, and combiners that are no
+    reduction kind, are errors.
+
+    ```mlir
+    %rows, %ids, %u = linalg.generic {i / 6, %id[i / 6 % 10, i / 3 % 2, i % 3], %g[...]}          // 60
+    %sum = "tm_tensor.scatter"(%u, concat(%rows, %ids), %zero) {add} : (tensor<60xf32>, tensor<60x2xi64>, tensor<10x4xf32>)
+    // becomes, after dp-split-loops
+    %sum = dp.index_update %g into %zero at %id dims [1] batching [0] kind add : tensor<10x2x3xf32>, tensor<10x4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def DPDropSignedness : DP_ModulePass<"dp-drop-signedness", DP_Graphs> {
@@ -220,33 +269,6 @@ def DPDropSignedness : DP_ModulePass<"dp-drop-signedness", DP_Graphs> {
     ```
   }];
   let dependentDialects = ["::mlir::dp::DPDialect"];
-}
-
-def DPFoldForeignIdentities : DP_ModulePass<"dp-fold-foreign-identities", DP_Graphs> {
-  let summary = "Fold ops of StableHLO and Shardy that compute nothing";
-  let description = [{
-    JAX's front end leaves ops that XLA reads as hints. They have their dialects' generic
-    form, because the dialects are not linked. stablehlo.optimization_barrier,
-    sdy.sharding_constraint and stablehlo.custom_call of @Sharding become their operands;
-    a stablehlo.reduce over no dimensions combines each element with the initial value. A
-    sdy.mesh of one device, and attributes of that dialect, are erased. A mesh of several
-    devices and a call of another function are errors.
-
-    ```mlir
-    %y = "stablehlo.optimization_barrier"(%x) : (tensor<8xf32>) -> tensor<8xf32>
-    // becomes
-    %x
-    ```
-  }];
-  let dependentDialects = ["::mlir::dp::DPDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::mlir::complex::ComplexDialect",
-                           "::mlir::math::MathDialect"];
-  let statistics = [
-    Statistic<"numFolded", "num-folded",
-              "Ops of other dialects that compute nothing">];
 }
 
 def DPExpandPowers : DP_FunctionPass<"dp-expand-powers", DP_Graphs> {
@@ -278,82 +300,6 @@ def DPExpandPowers : DP_FunctionPass<"dp-expand-powers", DP_Graphs> {
     Statistic<"numExpanded", "num-expanded", "Powers that were expanded">];
 }
 
-def DPIndexToArith : DP_ModulePass<"dp-index-to-arith", DP_Graphs> {
-  let summary = "Replace ops of the index dialect by ops of arith";
-  let description = [{
-    Upstream's lowering of `tosa.fft2d` computes its indices with the index dialect,
-    which has arith's ops under other names. The analyses and lowerings know arith
-    only. An index has 64 bits.
-
-    ```mlir
-    %0 = index.mul %a, %b
-    ```
-    becomes
-    ```mlir
-    %0 = arith.muli %a, %b : index
-    ```
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
-}
-
-def DPGeneralizeComparisons : DP_FunctionPass<"dp-generalize-comparisons", DP_Graphs> {
-  let summary = "Make comparisons and arith.xori of tensors of unknown extents loops";
-  let description = [{
-    Upstream folds a comparison of a tensor with itself, and its arith.xori, to a
-    constant. With a dynamic extent that is `arith.constant dense<true> : tensor<?xi1>`,
-    which has no extent any more. As a linalg.generic the op folds in the body and keeps
-    its extents.
-
-    ```mlir
-    %0 = arith.cmpi sge, %x, %x : tensor<?xi32>
-    ```
-    becomes
-    ```mlir
-    %0 = linalg.generic {...} ins(%x, %x : tensor<?xi32>, tensor<?xi32>)
-        outs(%empty : tensor<?xi1>) {
-    ^bb0(%a: i32, %b: i32, %out: i1):
-      %1 = arith.cmpi sge, %a, %b : i32
-      linalg.yield %1 : i1
-    } -> tensor<?xi1>
-    ```
-
-    Runs before any pass that folds. Leaves static ones alone.
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-  let statistics = [
-    Statistic<"numGeneralized", "num-generalized",
-              "Ops of dynamic extents that became linalg.generic">];
-}
-
-def DPExpandCasts : DP_FunctionPass<"dp-expand-casts", DP_Graphs> {
-  let summary = "Expand casts that upstream folds or lowers wrongly";
-  let description = [{
-    Upstream folds a cast of an index to a narrow integer and back to the index, and so
-    loses that the narrow type drops bits. Such an arith.index_cast or
-    arith.index_castui becomes a cast to i64 and an arith.trunci. A tensor.bitcast, which
-    upstream does not bufferize, becomes an arith.bitcast of its elements, with a
-    tensor.cast if the extents of the types differ. The shape of a tensor.reshape becomes
-    a tensor of indices, because upstream lowers its elements as numbers of 64 bits.
-
-    ```mlir
-    %0 = arith.index_cast %i : index to i8
-    %1 = tensor.bitcast %x : tensor<?xf32> to tensor<?xi32>
-    // becomes
-    %wide = arith.index_cast %i : index to i64
-    %0 = arith.trunci %wide : i64 to i8
-    %1 = arith.bitcast %x : tensor<?xf32> to tensor<?xi32>
-    ```
-
-    Runs before any pass that folds. Leaves casts to 64 bits and more alone.
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::tensor::TensorDialect"];
-  let statistics = [
-    Statistic<"numExpanded", "num-expanded", "Casts that were expanded">];
-}
-
 def DPInlineResources : DP_ModulePass<"dp-inline-resources", DP_Graphs> {
   let summary = "Replace small dense_resource constants by dense constants";
   let description = [{
@@ -375,6 +321,115 @@ def DPInlineResources : DP_ModulePass<"dp-inline-resources", DP_Graphs> {
   let statistics = [
     Statistic<"numInlined", "num-inlined",
               "Resources that became dense attributes">];
+}
+
+def DPNormalize : DP_FunctionPass<"dp-normalize", DP_Graphs> {
+  let summary = "Rewrite ops that upstream folds, bufferizes or lowers wrongly";
+  let description = [{
+    Must run before any pass that folds. One walk without folding applies the patterns of
+    each kind; none leaves an op that another one matches, except packs, whose pads a
+    second walk takes.
+
+    **Casts.** Upstream folds a cast of an index to a narrow integer and back to the
+    index, and so loses that the narrow type drops bits. Such an arith.index_cast or
+    arith.index_castui becomes a cast to i64 and an arith.trunci. A tensor.bitcast, which
+    upstream does not bufferize, becomes an arith.bitcast of its elements, with a
+    tensor.cast if the extents of the types differ. The shape of a tensor.reshape becomes
+    a tensor of indices, because upstream lowers its elements as numbers of 64 bits.
+    Casts to 64 bits and more stay.
+
+    ```mlir
+    %0 = arith.index_cast %i : index to i8
+    %1 = tensor.bitcast %x : tensor<?xf32> to tensor<?xi32>
+    // becomes
+    %wide = arith.index_cast %i : index to i64
+    %0 = arith.trunci %wide : i64 to i8
+    %1 = arith.bitcast %x : tensor<?xf32> to tensor<?xi32>
+    ```
+
+    **Comparisons.** Upstream folds a comparison of a tensor with itself, and its
+    arith.xori, to a constant. With a dynamic extent that is `arith.constant dense<true> :
+    tensor<?xi1>`, which has no extent any more. As a linalg.generic the op folds in the
+    body and keeps its extents. Comparisons of static extents stay.
+
+    ```mlir
+    %0 = arith.cmpi sge, %x, %x : tensor<?xi32>
+    // becomes
+    %0 = linalg.generic {...} ins(%x, %x : tensor<?xi32>, tensor<?xi32>)
+        outs(%empty : tensor<?xi1>) {
+    ^bb0(%a: i32, %b: i32, %out: i1):
+      %1 = arith.cmpi sge, %a, %b : i32
+      linalg.yield %1 : i1
+    } -> tensor<?xi1>
+    ```
+
+    **The index dialect.** Upstream's lowering of `tosa.fft2d` computes its indices with
+    ops that are arith's under other names; analyses and lowerings know arith only. An
+    index has 64 bits.
+
+    ```mlir
+    %0 = index.mul %a, %b
+    // becomes
+    %0 = arith.muli %a, %b : index
+    ```
+
+    **Partial writes.** A linalg.generic whose map of a result is a diagonal, has a stride
+    or names a loop twice keeps the destination's other elements. Upstream's rewrites give
+    an op that only has parallel loops, or whose body does not read the result, a new
+    destination and lose them. Such an op gets a result with an element for each
+    iteration, which a `dp.index_update` sets in the former destination; the old values
+    become an input. Maps that follow each loop forwards or backwards write all, and
+    those of ops that accumulate along a reduction loop stay, because no rewrite takes
+    their destination away.
+
+    ```mlir
+    %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>], iterator_types = ["parallel"]}
+        ins(%x : tensor<4xf32>) outs(%y : tensor<8xf32>) {...} -> tensor<8xf32>
+    // becomes
+    %u = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+        ins(%x, %y : tensor<4xf32>, tensor<8xf32>) outs(%e : tensor<4xf32>) {...} -> tensor<4xf32>
+    %r = dp.index_update %u into %y at %indices dims [0] : tensor<4xf32>, tensor<8xf32>, tensor<4x1xindex>
+    ```
+
+    **Gathers and scatters.** tensor.gather becomes a linalg.generic that reads with
+    tensor.extract. tensor.scatter becomes a `dp.index_update` without a kind, because its
+    indices are unique, after a cf.assert that the destination has each of them.
+
+    **Packs.** linalg.pack becomes a tensor.pad, a tensor.expand_shape and a
+    linalg.transpose, linalg.unpack a linalg.transpose, a tensor.collapse_shape and a
+    tensor.extract_slice, as upstream's transforms do; these have placement rules. A pack
+    that upstream cannot lower is an error.
+
+    ```mlir
+    %p = linalg.pack %x inner_dims_pos = [1] inner_tiles = [4] into %e : tensor<6x8xf32> -> tensor<6x2x4xf32>
+    // becomes
+    %0 = tensor.pad %x low[0, 0] high[0, 0] {...} : tensor<6x8xf32> to tensor<6x8xf32>
+    %1 = tensor.expand_shape %0 [[0], [1, 2]] output_shape [6, 2, 4] : tensor<6x8xf32> into tensor<6x2x4xf32>
+    %p = linalg.transpose ins(%1 : tensor<6x2x4xf32>) outs(%e : tensor<6x2x4xf32>) permutation = [0, 1, 2]
+    ```
+
+    **Pads.** A tensor.pad with negative static padding drops elements of its source, which
+    its bufferization and its placement rule do not support. It becomes a
+    tensor.extract_slice and a tensor.pad without negative padding. Dynamic padding must
+    not be negative, and must give the extent in the result's type: a cf.assert for each
+    condition ends the step otherwise, because bufferization would write beside the
+    result. Upstream folds a tensor.pad whose result has its source's type to the source,
+    even if it moves elements (low[2] high[-2]). A slice of a pad that has no element of
+    the padding becomes one of the source.
+
+    ```mlir
+    %y = tensor.pad %x low[0, -1] high[0, 3] {...} : tensor<5x6xf32> to tensor<5x8xf32>
+    // becomes
+    %k = tensor.extract_slice %x[0, 1] [5, 5] [1, 1] : tensor<5x6xf32> to tensor<5x5xf32>
+    %y = tensor.pad %k low[0, 0] high[0, 3] {...} : tensor<5x5xf32> to tensor<5x8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect",
+                           "::mlir::dp::DPDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def DPRaiseIndexUpdate : DP_FunctionPass<"dp-raise-index-update", DP_Graphs> {
@@ -407,182 +462,6 @@ def DPRaiseIndexUpdate : DP_FunctionPass<"dp-raise-index-update", DP_Graphs> {
   let statistics = [
     Statistic<"numRaised", "num-raised",
               "Contractions with a one-hot tensor that became updates or reads at indices">];
-}
-
-def DPRaiseScanSort : DP_FunctionPass<"dp-raise-scan-sort", DP_Graphs> {
-  let summary = "Raise scans and sorts of other dialects to dp.scan and dp.sort";
-  let description = [{
-    tm_tensor.scan and tm_tensor.sort (torch-mlir), in generic form and of an
-    unregistered dialect, become `dp.scan` and `dp.sort`, tm_tensor.topk a `dp.sort` and
-    slices of it. The region of a scan must be a
-    reduction kind, that of a sort one comparison; others are errors. A sort is stable
-    and takes NaN for the largest number, as PyTorch does; torch-mlir's comparison leaves
-    both open.
-
-    ```mlir
-    %i, %s = "tm_tensor.sort"(%x, %iota) <{dimension = 1, ...}> ({
-    ^bb0(%a: f32, %b: f32, %ia: i64, %ib: i64):
-      %le = arith.cmpf ole, %a, %b : f32
-      "tm_tensor.yield"(%le) : (i1) -> ()
-    }) : (tensor<6x5xf32>, tensor<6x5xi64>) -> (tensor<6x5xf32>, tensor<6x5xi64>)
-    // becomes
-    %i, %s = dp.sort outs(%x, %iota : tensor<6x5xf32>, tensor<6x5xi64>) dim 1 {
-    ^bb0(%a: f32, %b: f32, %ia: i64, %ib: i64):
-      ...
-      dp.yield %before : i1
-    }
-    ```
-  }];
-  let dependentDialects = ["::mlir::dp::DPDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect"];
-  let statistics = [
-    Statistic<"numRaised", "num-raised",
-              "Scans and sorts of other dialects that became dp.scan and dp.sort">];
-}
-
-def DPRaiseScatter : DP_FunctionPass<"dp-raise-scatter", DP_Graphs> {
-  let summary = "Raise scatters of other dialects to dp.index_update";
-  let description = [{
-    tm_tensor.scatter (torch-mlir), in generic form and of an unregistered dialect,
-    becomes `dp.index_update`. A dimension becomes `batching` if its index column only
-    counts the updates. Windows that begin at an index, and combiners that are no
-    reduction kind, are errors.
-
-    ```mlir
-    %rows, %ids, %u = linalg.generic {i / 6, %id[i / 6 % 10, i / 3 % 2, i % 3], %g[...]}          // 60
-    %sum = "tm_tensor.scatter"(%u, concat(%rows, %ids), %zero) {add} : (tensor<60xf32>, tensor<60x2xi64>, tensor<10x4xf32>)
-    // becomes, after dp-split-loops
-    %sum = dp.index_update %g into %zero at %id dims [1] batching [0] kind add : tensor<10x2x3xf32>, tensor<10x4xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::dp::DPDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect"];
-  let statistics = [
-    Statistic<"numRaised", "num-raised",
-              "Scatters of other dialects that became dp.index_update">];
-}
-
-def DPRaiseSelectAndScatter
-    : DP_FunctionPass<"dp-raise-select-and-scatter", DP_Graphs> {
-  let summary = "Raise stablehlo.select_and_scatter to a selection and dp.index_update";
-  let description = [{
-    The gradient of a max-pool in JAX. A linalg.generic over the windows finds the number
-    of the element in each that the first region selects, the first one among equals; a
-    second one computes its place. The source is combined there by a `dp.index_update`.
-    The time is that of the windows' elements, whether they overlap or not. Dimensions
-    without a window are `batching`.
-
-    ```mlir
-    %g = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = [1, 3, 3], window_strides = [1, 2, 2]}> ({ge}, {add})
-    // becomes
-    %best, %number = linalg.generic {select} ins(%x) outs(...)                // 8x3x3, loops over 3x3
-    %at = linalg.generic {number / 3 + 2 i, number % 3 + 2 j} ins(%number)    // 8x3x3x2
-    %g = dp.index_update %s into %zeros at %at dims [1, 2] batching [0] kind add
-    ```
-
-    The op must have static shapes, and a second region that is a reduction kind.
-
-    For a GPU a loop over the few windows that contain an element of `%x` adds the
-    sources of the windows that selected it, in the order of the windows. No thread then
-    searches for the updates of its element. Other kinds are updates.
-  }];
-  let dependentDialects = ["::mlir::dp::DPDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::mlir::complex::ComplexDialect",
-                           "::mlir::math::MathDialect"];
-  let statistics = [
-    Statistic<"numRaised", "num-raised",
-              "Gradients of pools that became structured ops">];
-}
-
-def DPRaiseStablehloScatter : DP_FunctionPass<"dp-raise-stablehlo-scatter", DP_Graphs> {
-  let summary = "Raise stablehlo.scatter to dp.index_update";
-  let description = [{
-    stablehlo.scatter (JAX), in generic form and of an unregistered dialect, becomes one
-    `dp.index_update` for each input. It drops a window that does not fit as a whole, so a
-    window that is a part of its dimension becomes updates of its elements, whose indices
-    are -1 if it does not fit. A dimension becomes `batching` if it is one of StableHLO's
-    batching dimensions, or if its index column only counts the updates.
-
-    ```mlir
-    %r = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1],
-        input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({add})
-        : (tensor<8x6xf32>, tensor<8x1xi32>, tensor<8x2xf32>) -> tensor<8x6xf32>
-    // becomes
-    %i = linalg.generic {0 <= at[b] <= 4 ? at[b] + k : -1} ins(%at)           // 8x2x1
-    %r = dp.index_update %u into %x at %i dims [1] batching [0] kind add
-    ```
-
-    A region that replaces the element, or combines it with the update by one op, has a
-    form in `dp.index_update`; subtraction adds the negated update. Any other code is
-    computed from the elements, which are read, and the results are set. That requires
-    `unique_indices`, or one update; otherwise it is an error.
-  }];
-  let dependentDialects = ["::mlir::dp::DPDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::mlir::complex::ComplexDialect",
-                           "::mlir::math::MathDialect"];
-  let statistics = [
-    Statistic<"numRaised", "num-raised",
-              "Scatters of StableHLO that became dp.index_update">];
-}
-
-def DPRaiseStablehloRoutines
-    : DP_FunctionPass<"dp-raise-stablehlo-routines", DP_Graphs> {
-  let summary = "Raise linear algebra and ffts of StableHLO to dp.routine";
-  let description = [{
-    `stablehlo.cholesky`, `stablehlo.triangular_solve`, `stablehlo.fft` and the custom
-    calls of LAPACK that JAX makes for the CPU, in generic form and of an unregistered
-    dialect, become `dp.routine`. Transforms of several dimensions become one along each
-    dimension, of real and imaginary parts apart, and inverse ones are scaled. Calls of
-    LAPACK on complex numbers and other functions of it stay, and
-    `dp-fold-foreign-identities` refuses them.
-
-    ```mlir
-    %x = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<8x4x4xf32>, tensor<8x4x2xf32>) -> tensor<8x4x2xf32>
-    // becomes
-    %e = tensor.empty() : tensor<8x4x2xf32>
-    %x = dp.routine triangular_solve flags transpose ins(%a, %b : tensor<8x4x4xf32>, tensor<8x4x2xf32>) outs(%e : tensor<8x4x2xf32>)
-    ```
-  }];
-  let dependentDialects = ["::mlir::dp::DPDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::mlir::complex::ComplexDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-  let statistics = [
-    Statistic<"numRaised", "num-raised", "Ops and calls that became routines">];
-}
-
-def DPRaiseStablehloSort : DP_FunctionPass<"dp-raise-stablehlo-sort", DP_Graphs> {
-  let summary = "Raise stablehlo.sort to dp.sort";
-  let description = [{
-    stablehlo.sort (JAX), in generic form and of an unregistered dialect, becomes a
-    `dp.sort` of the same operands, whose region has the comparator on scalars. XLA
-    requires a strict weak order of it, as `dp.sort` does. All sorts become stable.
-
-    ```mlir
-    %r = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({arith.cmpf olt on tensor<f32>}) : (tensor<8x5xf32>) -> tensor<8x5xf32>
-    // becomes
-    %r = dp.sort outs(%x : tensor<8x5xf32>) dim 1 {arith.cmpf olt}
-    ```
-  }];
-  let dependentDialects = ["::mlir::dp::DPDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::mlir::complex::ComplexDialect",
-                           "::mlir::math::MathDialect"];
-  let statistics = [
-    Statistic<"numRaised", "num-raised",
-              "Sorts of StableHLO that became dp.sort">];
 }
 
 def DPRaiseWindowScan : DP_FunctionPass<"dp-raise-window-scan", DP_Graphs> {
@@ -675,36 +554,6 @@ def DPSplitLoops : DP_FunctionPass<"dp-split-loops", DP_Graphs> {
   let statistics = [
     Statistic<"numSplit", "num-split",
               "Loops that became one for each digit">];
-}
-
-def DPSplitPartialWrites : DP_FunctionPass<"dp-split-partial-writes", DP_Graphs> {
-  let summary = "Split linalg.generic ops that write a part of a result into one that writes all and dp.index_update";
-  let description = [{
-    A linalg.generic whose map of a result is a diagonal, has a stride or names a loop
-    twice keeps the destination's other elements. Upstream's rewrites give an op that
-    only has parallel loops, or whose body does not read the result, a new destination
-    and lose them. The pass gives such an op a result with an element for each
-    iteration, which a `dp.index_update` sets in the former destination; the old values
-    become an input. Maps that follow each loop forwards or backwards write all, and
-    those of ops that accumulate along a reduction loop stay, because no rewrite takes
-    their destination away.
-
-    ```mlir
-    %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>], iterator_types = ["parallel"]}
-        ins(%x : tensor<4xf32>) outs(%y : tensor<8xf32>) {...} -> tensor<8xf32>
-    // becomes
-    %u = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (2 * i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
-        ins(%x, %y : tensor<4xf32>, tensor<8xf32>) outs(%e : tensor<4xf32>) {...} -> tensor<4xf32>
-    %r = dp.index_update %u into %y at %indices dims [0] : tensor<4xf32>, tensor<8xf32>, tensor<4x1xindex>
-    ```
-  }];
-  let dependentDialects = ["::mlir::affine::AffineDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::mlir::dp::DPDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-  let statistics = [
-    Statistic<"numSplit", "num-split", "Split linalg.generic ops">];
 }
 
 def DPVerifyInput : DP_ModulePass<"dp-verify-input", DP_Graphs> {

@@ -13,6 +13,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-decompose-collectives"
@@ -82,15 +84,12 @@ static void reduceFirst(OpBuilder &builder, Location loc, Value all,
       });
 }
 
-static void decompose(BufferAllReduceOp op) {
-  OpBuilder builder(op);
+static void decompose(OpBuilder &builder, BufferAllReduceOp op) {
   Value all = gatherAll(builder, op, op.getSend());
   reduceFirst(builder, op.getLoc(), all, op.getRecv(), op.getKind());
-  op.erase();
 }
 
-static void decompose(BufferReduceScatterOp op) {
-  OpBuilder builder(op);
+static void decompose(OpBuilder &builder, BufferReduceScatterOp op) {
   Location loc = op.getLoc();
   Value all = gatherAll(builder, op, op.getSend());
   auto type = cast<MemRefType>(all.getType());
@@ -106,36 +105,38 @@ static void decompose(BufferReduceScatterOp op) {
   Value chunk =
       memref::SubViewOp::create(builder, loc, all, offsets, sizes, strides);
   reduceFirst(builder, loc, chunk, op.getRecv(), op.getKind());
-  op.erase();
 }
 
 namespace {
-struct DecomposeCollectives
-    : dp::impl::DPDecomposeCollectivesBase<DecomposeCollectives> {
-  void runOnEntry() override {
-    auto isDone = [](auto op) {
-      auto type = cast<MemRefType>(op.getSend().getType());
-      return getNcclReduction(op.getKind(), type.getElementType()).has_value();
-    };
-    getOperation().walk([&](Operation *op) {
-      if (auto reduce = dyn_cast<BufferAllReduceOp>(op)) {
-        if (!isDone(reduce)) {
-          note(op);
-          decompose(reduce);
-        }
-      } else if (auto scatter = dyn_cast<BufferReduceScatterOp>(op)) {
-        if (!isDone(scatter)) {
-          note(op);
-          decompose(scatter);
-        }
-      }
-    });
+template <typename OpT>
+struct Decompose : OpRewritePattern<OpT> {
+  Decompose(MLIRContext *context, Pass::Statistic &numDecomposed)
+      : OpRewritePattern<OpT>(context), numDecomposed(numDecomposed) {}
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    auto type = cast<MemRefType>(op.getSend().getType());
+    if (getNcclReduction(op.getKind(), type.getElementType()))
+      return failure();
+    LDBG() << "decompose " << op;
+    ++numDecomposed;
+    decompose(rewriter, op);
+    rewriter.eraseOp(op);
+    return success();
   }
 
 private:
-  void note(Operation *op) {
-    LDBG() << "decompose " << *op;
-    ++numDecomposed;
+  Pass::Statistic &numDecomposed;
+};
+
+struct DecomposeCollectives
+    : dp::impl::DPDecomposeCollectivesBase<DecomposeCollectives> {
+  void runOnEntry() override {
+    RewritePatternSet patterns(&getContext());
+    patterns
+        .add<Decompose<BufferAllReduceOp>, Decompose<BufferReduceScatterOp>>(
+            &getContext(), numDecomposed);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

@@ -14,6 +14,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #include <limits>
@@ -80,8 +82,8 @@ struct Body {
 /// Lowers one routine.
 class RoutineLowerer {
 public:
-  explicit RoutineLowerer(BufferRoutineOp op)
-      : op(op), builder(op), loc(op.getLoc()), inputs(op.getInputs()),
+  RoutineLowerer(BufferRoutineOp op, PatternRewriter &rewriter)
+      : op(op), builder(rewriter), loc(op.getLoc()), inputs(op.getInputs()),
         dests(op.getDests()) {
     auto signature = RoutineSignature::get(op.getRoutine(), op.getFlags());
     numBatch = getNumBatchDims(signature, op->getOperandTypes());
@@ -140,7 +142,7 @@ private:
   void guardInPlace(Value result, unsigned numLoops, Value status);
 
   BufferRoutineOp op;
-  OpBuilder builder;
+  PatternRewriter &builder;
   Location loc;
   ValueRange inputs, dests;
   int64_t numBatch;
@@ -553,19 +555,30 @@ void RoutineLowerer::lower() {
 }
 
 namespace {
+struct LowerRoutine : OpRewritePattern<BufferRoutineOp> {
+  LowerRoutine(MLIRContext *context, Pass::Statistic &numLowered)
+      : OpRewritePattern(context), numLowered(numLowered) {}
+
+  LogicalResult matchAndRewrite(BufferRoutineOp op,
+                                PatternRewriter &rewriter) const override {
+    if (bitEnumContainsAny(op.getFlags(), RoutineFlags::library))
+      return failure();
+    LDBG() << "lower " << op;
+    RoutineLowerer(op, rewriter).lower();
+    rewriter.eraseOp(op);
+    ++numLowered;
+    return success();
+  }
+
+private:
+  Pass::Statistic &numLowered;
+};
+
 struct LowerRoutines : dp::impl::DPLowerRoutinesBase<LowerRoutines> {
   void runOnEntry() override {
-    SmallVector<BufferRoutineOp> routines;
-    getOperation().walk([&](BufferRoutineOp op) {
-      if (!bitEnumContainsAny(op.getFlags(), RoutineFlags::library))
-        routines.push_back(op);
-    });
-    for (BufferRoutineOp op : routines) {
-      LDBG() << "lower " << op;
-      RoutineLowerer(op).lower();
-      op.erase();
-      ++numLowered;
-    }
+    RewritePatternSet patterns(&getContext());
+    patterns.add<LowerRoutine>(&getContext(), numLowered);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

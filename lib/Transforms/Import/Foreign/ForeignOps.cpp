@@ -4,28 +4,83 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ForeignOps.h"
+
 #include "dp/Transforms/Import/Passes.h"
 
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "llvm/Support/DebugLog.h"
+
+#define DEBUG_TYPE "dp-foreign-ops"
+
 using namespace mlir;
+using namespace mlir::dp;
+
+namespace {
+struct ForeignOp {
+  StringLiteral name;
+  LogicalResult (*rewrite)(Operation *op, PatternRewriter &rewriter);
+};
+
+struct ForeignOpPattern : RewritePattern {
+  ForeignOpPattern(MLIRContext *context, const ForeignOp &foreign)
+      : RewritePattern(foreign.name, /*benefit=*/1, context), foreign(foreign) {
+  }
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    if (op->isRegistered())
+      return failure();
+    LDBG() << "rewrite " << op->getName() << " at " << op->getLoc();
+    return foreign.rewrite(op, rewriter);
+  }
+
+private:
+  const ForeignOp &foreign;
+};
+} // namespace
+
+static const ForeignOp kForeignOps[] = {
+    {"sdy.mesh", eraseMesh},
+    {"sdy.sharding_constraint", replaceByOperands},
+    {"stablehlo.cholesky", raiseCholesky},
+    {"stablehlo.custom_call", convertCustomCall},
+    {"stablehlo.fft", raiseFft},
+    {"stablehlo.optimization_barrier", replaceByOperands},
+    {"stablehlo.reduce", foldReduce},
+    {"stablehlo.scatter", raiseStablehloScatter},
+    {"stablehlo.select_and_scatter", raiseSelectAndScatter},
+    {"stablehlo.sort", raiseStablehloSort},
+    {"stablehlo.triangular_solve", raiseTriangularSolve},
+    {"tm_tensor.scan", raiseScan},
+    {"tm_tensor.scatter", raiseScatter},
+    {"tm_tensor.sort", raiseSort},
+    {"tm_tensor.topk", raiseTopK},
+};
 
 bool dp::isForeignOp(Operation *op) {
-  static constexpr StringLiteral names[] = {
-      "sdy.mesh",
-      "sdy.sharding_constraint",
-      "stablehlo.cholesky",
-      "stablehlo.custom_call",
-      "stablehlo.fft",
-      "stablehlo.optimization_barrier",
-      "stablehlo.reduce",
-      "stablehlo.scatter",
-      "stablehlo.select_and_scatter",
-      "stablehlo.sort",
-      "stablehlo.triangular_solve",
-      "tm_tensor.scan",
-      "tm_tensor.scatter",
-      "tm_tensor.sort",
-      "tm_tensor.topk",
-  };
   return !op->isRegistered() &&
-         llvm::is_contained(names, op->getName().getStringRef());
+         llvm::any_of(kForeignOps, [&](const ForeignOp &foreign) {
+           return op->getName().getStringRef() == foreign.name;
+         });
+}
+
+void dp::populateForeignPatterns(RewritePatternSet &patterns,
+                                 ArrayRef<StringRef> dialects) {
+  for (const ForeignOp &foreign : kForeignOps)
+    if (llvm::is_contained(dialects, foreign.name.split('.').first))
+      patterns.add<ForeignOpPattern>(patterns.getContext(), foreign);
+}
+
+LogicalResult dp::convertForeignOps(Operation *op,
+                                    const FrozenRewritePatternSet &patterns,
+                                    ArrayRef<StringRef> dialects) {
+  walkAndApplyPatterns(op, patterns);
+  return failure(
+      op->walk([&](Operation *left) {
+          bool isRefused = isForeignOp(left) &&
+                           llvm::is_contained(
+                               dialects, left->getName().getDialectNamespace());
+          return isRefused ? WalkResult::interrupt() : WalkResult::advance();
+        }).wasInterrupted());
 }

@@ -7,10 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ForeignOps.h"
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
-#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -18,30 +18,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/Support/DebugLog.h"
-
-#define DEBUG_TYPE "dp-raise-scan-sort"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPRAISESCANSORT
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
 
 using namespace mlir;
 using namespace mlir::dp;
-
-static constexpr StringLiteral kTorchScan = "tm_tensor.scan";
-static constexpr StringLiteral kTorchSort = "tm_tensor.sort";
-static constexpr StringLiteral kTorchTopK = "tm_tensor.topk";
-
-static bool isForeign(Operation *op, StringRef name) {
-  return !op->isRegistered() && op->getName().getStringRef() == name;
-}
-
-static bool isForeignScanOrSort(Operation *op) {
-  return isForeign(op, kTorchScan) || isForeign(op, kTorchSort) ||
-         isForeign(op, kTorchTopK);
-}
 
 static InFlightDiagnostic refuse(Operation *op, StringRef name) {
   return op->emitOpError() << "cannot become " << name << ": ";
@@ -82,7 +61,7 @@ static Value createSplat(OpBuilder &builder, Location loc, Value like,
 
 /// tm_tensor.scan: an input, the prefixes' destination, the initial value. It
 /// is overwritten by the total, and an inclusive scan does not read it.
-static LogicalResult raiseScan(Operation *op) {
+LogicalResult dp::raiseScan(Operation *op, PatternRewriter &rewriter) {
   auto fail = [&] { return refuse(op, "dp.scan"); };
   if (op->getNumOperands() != 3 || op->getNumResults() != 2)
     return fail() << "expected an input, an output and an accumulator";
@@ -105,28 +84,27 @@ static LogicalResult raiseScan(Operation *op) {
   if (!kind)
     return fail() << "its region does not combine two numbers by one arith op "
                      "that is a reduction";
-  OpBuilder builder(op);
   if (!inclusive.getValue() && !op->getResult(1).use_empty())
     return fail() << "the last accumulator of an exclusive scan is used";
   if (inclusive.getValue() && !isIdentityTensor(init, *kind)) {
-    TypedAttr identity = getIdentity(builder, element, *kind);
+    TypedAttr identity = getIdentity(rewriter, element, *kind);
     if (!identity)
       return fail() << "no number of type " << element
                     << " is the identity of its region";
-    init = createSplat(builder, op->getLoc(), init, identity);
+    init = createSplat(rewriter, op->getLoc(), init, identity);
   }
-  auto scan = ScanOp::create(builder, op->getLoc(), input, dest, init, *dim,
+  auto scan = ScanOp::create(rewriter, op->getLoc(), input, dest, init, *dim,
                              /*exclusive=*/!inclusive.getValue(),
                              /*reverse=*/false);
-  Block *body = builder.createBlock(&scan.getCombiner(), {}, {element, element},
-                                    {op->getLoc(), op->getLoc()});
+  Block *body =
+      rewriter.createBlock(&scan.getCombiner(), {}, {element, element},
+                           {op->getLoc(), op->getLoc()});
   IRMapping mapping;
   mapping.map(block->getArguments(), body->getArguments());
   Operation *combine = block->back().getOperand(0).getDefiningOp();
-  YieldOp::create(builder, op->getLoc(),
-                  builder.clone(*combine, mapping)->getResults());
-  op->replaceAllUsesWith(scan);
-  op->erase();
+  YieldOp::create(rewriter, op->getLoc(),
+                  rewriter.clone(*combine, mapping)->getResults());
+  rewriter.replaceOp(op, scan);
   return success();
 }
 
@@ -199,7 +177,7 @@ static Value matchOrder(OpBuilder &builder, Block &block,
 
 /// tm_tensor.sort: rows in which each element and the next one fulfil the
 /// region.
-static LogicalResult raiseSort(Operation *op) {
+LogicalResult dp::raiseSort(Operation *op, PatternRewriter &rewriter) {
   auto fail = [&] { return refuse(op, "dp.sort"); };
   auto first = op->getNumOperands() == 0
                    ? RankedTensorType()
@@ -220,20 +198,18 @@ static LogicalResult raiseSort(Operation *op) {
   if (!block || !block->back().getOperand(0).getType().isInteger(1))
     return fail() << "expected a region that compares two elements of each "
                      "value";
-  OpBuilder builder(op);
-  auto sort = SortOp::create(builder, op->getLoc(), op->getOperands(), *dim);
+  auto sort = SortOp::create(rewriter, op->getLoc(), op->getOperands(), *dim);
   Block *body =
-      builder.createBlock(&sort.getComparator(), {}, types,
-                          SmallVector<Location>(types.size(), op->getLoc()));
-  Value isBefore = matchOrder(builder, *block, body->getArguments());
+      rewriter.createBlock(&sort.getComparator(), {}, types,
+                           SmallVector<Location>(types.size(), op->getLoc()));
+  Value isBefore = matchOrder(rewriter, *block, body->getArguments());
   if (!isBefore) {
-    sort.erase();
+    rewriter.eraseOp(sort);
     return fail() << "its region is not one comparison of two elements of a "
                      "value by <, <=, > or >=";
   }
-  YieldOp::create(builder, op->getLoc(), isBefore);
-  op->replaceAllUsesWith(sort);
-  op->erase();
+  YieldOp::create(rewriter, op->getLoc(), isBefore);
+  rewriter.replaceOp(op, sort);
   return success();
 }
 
@@ -280,7 +256,7 @@ static std::optional<ReductionKind> getLastKind(Block &block) {
 
 /// tm_tensor.topk: values, destinations for the first ones and their indices.
 /// The destinations hold the elements that come last.
-static LogicalResult raiseTopK(Operation *op) {
+LogicalResult dp::raiseTopK(Operation *op, PatternRewriter &rewriter) {
   auto fail = [&] { return refuse(op, "dp.sort"); };
   if (op->getNumOperands() != 3 || op->getNumResults() != 2)
     return fail() << "expected values, and destinations for the first ones and "
@@ -297,7 +273,6 @@ static LogicalResult raiseTopK(Operation *op) {
                      "integer indices";
   Type element = type.getElementType();
   Block *block = getBlock(op, {element, element});
-  OpBuilder builder(op);
   std::optional<ReductionKind> last =
       block ? getLastKind(*block) : std::nullopt;
   if (!last || !isIdentityTensor(dest, *last))
@@ -310,55 +285,32 @@ static LogicalResult raiseTopK(Operation *op) {
                   << *dim;
   Location loc = op->getLoc();
   Value numbers =
-      createIndices(builder, loc, values, *dim, indices.getElementType());
-  auto sort = SortOp::create(builder, loc, ValueRange{values, numbers}, *dim);
+      createIndices(rewriter, loc, values, *dim, indices.getElementType());
+  auto sort = SortOp::create(rewriter, loc, ValueRange{values, numbers}, *dim);
   SmallVector<Type> types{element, element};
   types.append(2, indices.getElementType());
-  Block *body = builder.createBlock(&sort.getComparator(), {}, types,
-                                    SmallVector<Location>(4, loc));
-  Value isBefore = matchOrder(builder, *block, body->getArguments());
+  Block *body = rewriter.createBlock(&sort.getComparator(), {}, types,
+                                     SmallVector<Location>(4, loc));
+  Value isBefore = matchOrder(rewriter, *block, body->getArguments());
   if (!isBefore) {
-    sort.erase();
+    rewriter.eraseOp(sort);
     return fail() << "its region is not one comparison of its two arguments";
   }
-  YieldOp::create(builder, loc, isBefore);
-  builder.setInsertionPoint(op);
-  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0)),
-      strides(type.getRank(), builder.getIndexAttr(1)),
-      sizes = tensor::getMixedSizes(builder, loc, values);
-  sizes[*dim] = builder.getIndexAttr(first.getDimSize(*dim));
-  for (auto [sorted, result] :
-       llvm::zip_equal(sort.getResults(), op->getResults())) {
-    Value slice = tensor::ExtractSliceOp::create(builder, loc, sorted, offsets,
+  YieldOp::create(rewriter, loc, isBefore);
+  rewriter.setInsertionPoint(op);
+  SmallVector<OpFoldResult> offsets(type.getRank(), rewriter.getIndexAttr(0)),
+      strides(type.getRank(), rewriter.getIndexAttr(1)),
+      sizes = tensor::getMixedSizes(rewriter, loc, values);
+  sizes[*dim] = rewriter.getIndexAttr(first.getDimSize(*dim));
+  SmallVector<Value> results;
+  for (auto [sorted, type] :
+       llvm::zip_equal(sort.getResults(), op->getResultTypes())) {
+    Value slice = tensor::ExtractSliceOp::create(rewriter, loc, sorted, offsets,
                                                  sizes, strides);
-    if (slice.getType() != result.getType())
-      slice = tensor::CastOp::create(builder, loc, result.getType(), slice);
-    result.replaceAllUsesWith(slice);
+    if (slice.getType() != type)
+      slice = tensor::CastOp::create(rewriter, loc, type, slice);
+    results.push_back(slice);
   }
-  op->erase();
+  rewriter.replaceOp(op, results);
   return success();
 }
-
-static LogicalResult raise(Operation *op) {
-  if (isForeign(op, kTorchScan))
-    return raiseScan(op);
-  return isForeign(op, kTorchSort) ? raiseSort(op) : raiseTopK(op);
-}
-
-namespace {
-struct RaiseScanSort : dp::impl::DPRaiseScanSortBase<RaiseScanSort> {
-  void runOnStage() override {
-    SmallVector<Operation *> ops;
-    getOperation().walk([&](Operation *op) {
-      if (isForeignScanOrSort(op))
-        ops.push_back(op);
-    });
-    for (Operation *op : ops) {
-      LDBG() << "raise " << op->getName() << " at " << op->getLoc();
-      if (failed(raise(op)))
-        return signalPassFailure();
-      ++numRaised;
-    }
-  }
-};
-} // namespace

@@ -7,30 +7,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ForeignOps.h"
 #include "ScatterIndices.h"
 
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/Linearity.h"
-#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SmallBitVector.h"
-#include "llvm/Support/DebugLog.h"
-
-#define DEBUG_TYPE "dp-raise-scatter"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPRAISESCATTER
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
 
 using namespace mlir;
 using namespace mlir::dp;
-
-static constexpr StringLiteral kTorchScatter = "tm_tensor.scatter";
 
 /// Returns true if `block` combines its two arguments, the update and the old
 /// element, to the operand of its terminator. `kind` is the combiner; null if
@@ -74,7 +64,7 @@ static bool isIndexTensor(Type type) {
 
 /// tm_tensor.scatter: updates [n, window], indices [n, depth] of the dimensions
 /// `dimension_map`. The window is that of the destination's last dimensions.
-static LogicalResult raiseTorch(Operation *op) {
+LogicalResult dp::raiseScatter(Operation *op, PatternRewriter &rewriter) {
   auto fail = [&](const Twine &message) {
     return op->emitOpError() << "cannot become dp.index_update: " << message;
   };
@@ -129,31 +119,11 @@ static LogicalResult raiseTorch(Operation *op) {
     groups.push_back({dim - first + 1});
     shape.push_back(extent);
   }
-  OpBuilder builder(op);
   if (static_cast<int64_t>(shape.size()) != updates.getRank())
-    scatter.updates = builder.createOrFold<tensor::CollapseShapeOp>(
+    scatter.updates = rewriter.createOrFold<tensor::CollapseShapeOp>(
         op->getLoc(), RankedTensorType::get(shape, updates.getElementType()),
         scatter.updates, groups);
-  op->getResult(0).replaceAllUsesWith(
-      createIndexUpdate(builder, op->getLoc(), scatter, kind));
-  op->erase();
+  rewriter.replaceOp(op,
+                     createIndexUpdate(rewriter, op->getLoc(), scatter, kind));
   return success();
 }
-
-namespace {
-struct RaiseScatter : dp::impl::DPRaiseScatterBase<RaiseScatter> {
-  void runOnStage() override {
-    SmallVector<Operation *> scatters;
-    getOperation().walk([&](Operation *op) {
-      if (isForeignOp(op) && op->getName().getStringRef() == kTorchScatter)
-        scatters.push_back(op);
-    });
-    for (Operation *op : scatters) {
-      LDBG() << "raise " << *op;
-      if (failed(raiseTorch(op)))
-        return signalPassFailure();
-      ++numRaised;
-    }
-  }
-};
-} // namespace

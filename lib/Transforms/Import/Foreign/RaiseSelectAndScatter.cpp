@@ -4,8 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Utils/IndexVectors.h"
+#include "ForeignOps.h"
 #include "ScalarCode.h"
+#include "Utils/IndexVectors.h"
 #include "Utils/TensorTypes.h"
 
 #include "dp/IR/DP.h"
@@ -13,7 +14,6 @@
 #include "dp/IR/Target.h"
 #include "dp/Interfaces/Combiner.h"
 #include "dp/Interfaces/Linearity.h"
-#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -21,14 +21,6 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/Support/DebugLog.h"
-
-#define DEBUG_TYPE "dp-raise-select-and-scatter"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPRAISESELECTANDSCATTER
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -47,8 +39,8 @@ struct Window {
 /// Replaces one stablehlo.select_and_scatter.
 class SelectAndScatterRaiser {
 public:
-  SelectAndScatterRaiser(Operation *op, bool gathers)
-      : op(op), gathers(gathers), builder(op), loc(op->getLoc()) {}
+  SelectAndScatterRaiser(Operation *op, bool gathers, PatternRewriter &rewriter)
+      : op(op), gathers(gathers), builder(rewriter), loc(op->getLoc()) {}
 
   LogicalResult run() {
     if (failed(readOperands()) || failed(readWindows()) || failed(readCode()))
@@ -83,9 +75,7 @@ private:
   static constexpr int64_t kFewCandidates = 4;
 
   void replace(Value result) {
-    op->getResult(0).replaceAllUsesWith(
-        castSign(builder, loc, result, inputType));
-    op->erase();
+    builder.replaceOp(op, castSign(builder, loc, result, inputType));
   }
 
   InFlightDiagnostic fail() {
@@ -512,7 +502,7 @@ private:
 
   Operation *op;
   bool gathers;
-  OpBuilder builder;
+  PatternRewriter &builder;
   Location loc;
   RankedTensorType inputType, sourceType;
   SmallVector<Window> windows;
@@ -522,25 +512,11 @@ private:
   ScalarCode code;
   Combination combination;
 };
-
-struct RaiseSelectAndScatter
-    : dp::impl::DPRaiseSelectAndScatterBase<RaiseSelectAndScatter> {
-  void runOnStage() override {
-    // The gradient of a max-pool reads its windows: no thread of a GPU searches
-    // for the updates of its element.
-    const bool gathers = getTarget(getOperation()).isGpu();
-    SmallVector<Operation *> found;
-    getOperation().walk([&](Operation *op) {
-      if (isForeignOp(op) &&
-          op->getName().getStringRef() == "stablehlo.select_and_scatter")
-        found.push_back(op);
-    });
-    for (Operation *op : found) {
-      LDBG() << "raise " << op->getName() << " at " << op->getLoc();
-      if (failed(SelectAndScatterRaiser(op, gathers).run()))
-        return signalPassFailure();
-      ++numRaised;
-    }
-  }
-};
 } // namespace
+
+LogicalResult dp::raiseSelectAndScatter(Operation *op,
+                                        PatternRewriter &rewriter) {
+  // The gradient of a max-pool reads its windows: no thread of a GPU searches
+  // for the updates of its element.
+  return SelectAndScatterRaiser(op, getTarget(op).isGpu(), rewriter).run();
+}

@@ -4,25 +4,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Utils/Elementwise.h"
+#include "ForeignOps.h"
 #include "Fourier.h"
+#include "Utils/Elementwise.h"
 
 #include "dp/IR/Routine.h"
-#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/Support/DebugLog.h"
-
-#define DEBUG_TYPE "dp-raise-stablehlo-routines"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPRAISESTABLEHLOROUTINES
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -33,7 +25,7 @@ static InFlightDiagnostic refuseRoutine(Operation *op) {
 
 namespace {
 /// A result of a routine, and the op's result that it replaces, if any.
-struct Made {
+struct RoutineResult {
   Type type;
   Value replaced;
 };
@@ -43,7 +35,7 @@ struct Made {
 /// that the op's verifier can compare them.
 static LogicalResult checkTypes(Operation *op,
                                 const RoutineSignature &signature,
-                                ArrayRef<Made> made) {
+                                ArrayRef<RoutineResult> results) {
   auto check = [&](TypeRange types,
                    ArrayRef<RoutineSignature::Operand> expected) {
     if (types.size() != expected.size())
@@ -56,10 +48,10 @@ static LogicalResult checkTypes(Operation *op,
     }
     return true;
   };
-  auto results =
-      llvm::map_to_vector(made, [](const Made &result) { return result.type; });
+  auto types = llvm::map_to_vector(
+      results, [](const RoutineResult &result) { return result.type; });
   if (check(op->getOperandTypes(), signature.inputs) &&
-      check(results, signature.results))
+      check(types, signature.results))
     return success();
   return refuseRoutine(op) << "expected " << signature.inputs.size()
                            << " operands and " << signature.results.size()
@@ -122,42 +114,44 @@ static Value castFloat(OpBuilder &builder, Location loc, Value value,
 
 /// Replaces `op` by a routine on its operands.
 static LogicalResult replaceByRoutine(Operation *op, Routine routine,
-                                      RoutineFlags flags, ArrayRef<Made> made) {
+                                      RoutineFlags flags,
+                                      ArrayRef<RoutineResult> results,
+                                      PatternRewriter &rewriter) {
   auto signature = RoutineSignature::get(routine, flags);
-  if (failed(checkTypes(op, signature, made)))
+  if (failed(checkTypes(op, signature, results)))
     return failure();
-  OpBuilder builder(op);
   SmallVector<Value> dests;
-  for (auto [result, operand] : llvm::zip_equal(made, signature.results)) {
+  for (auto [result, operand] : llvm::zip_equal(results, signature.results)) {
     FailureOr<Value> dest =
-        createDest(builder, op, signature,
+        createDest(rewriter, op, signature,
                    cast<RankedTensorType>(getWideType(result.type)), operand);
     if (failed(dest))
       return failure();
     dests.push_back(*dest);
   }
   auto inputs = llvm::map_to_vector(op->getOperands(), [&](Value operand) {
-    return castFloat(builder, op->getLoc(), operand,
+    return castFloat(rewriter, op->getLoc(), operand,
                      getWideType(operand.getType()));
   });
   auto raised =
-      RoutineOp::create(builder, op->getLoc(), routine, flags, inputs, dests);
+      RoutineOp::create(rewriter, op->getLoc(), routine, flags, inputs, dests);
   for (auto [number, value] : llvm::enumerate(raised.getResults()))
-    if (Value replaced = made[number].replaced)
-      replaced.replaceAllUsesWith(
-          castFloat(builder, op->getLoc(), value, replaced.getType()));
+    if (Value replaced = results[number].replaced)
+      rewriter.replaceAllUsesWith(
+          replaced,
+          castFloat(rewriter, op->getLoc(), value, replaced.getType()));
   if (!op->use_empty())
     return refuseRoutine(op)
            << "it has a result in use that the routine does not "
               "compute";
-  op->erase();
+  rewriter.eraseOp(op);
   return success();
 }
 
 /// All results of `op`.
-static SmallVector<Made> getMade(Operation *op) {
+static SmallVector<RoutineResult> getResults(Operation *op) {
   return llvm::map_to_vector(op->getResults(), [](Value result) {
-    return Made{result.getType(), result};
+    return RoutineResult{result.getType(), result};
   });
 }
 
@@ -183,7 +177,7 @@ static StringRef getLapackName(Operation *op) {
   return name;
 }
 
-static std::optional<Routine> getLapackRoutine(Operation *op) {
+std::optional<Routine> dp::getLapackRoutine(Operation *op) {
   return llvm::StringSwitch<std::optional<Routine>>(getLapackName(op))
       .Case("potrf", Routine::cholesky)
       .Case("trsm", Routine::triangular_solve)
@@ -196,13 +190,14 @@ static std::optional<Routine> getLapackRoutine(Operation *op) {
 }
 
 /// LAPACK leaves the other triangle of a factor as it was.
-static void keepOtherTriangle(Operation *potrf, bool upper) {
+static void keepOtherTriangle(Operation *potrf, bool upper,
+                              PatternRewriter &builder) {
   auto type = potrf->getNumResults() == 2 && potrf->getNumOperands() == 1
                   ? dyn_cast<RankedTensorType>(potrf->getResultTypes()[0])
                   : RankedTensorType();
   if (!type || type.getRank() < 2 || potrf->getOperand(0).getType() != type)
     return; // An error when it becomes a routine.
-  OpBuilder builder(potrf->getContext());
+  OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointAfter(potrf);
   Location loc = potrf->getLoc();
   Value factor = potrf->getResult(0);
@@ -218,10 +213,11 @@ static void keepOtherTriangle(Operation *potrf, bool upper) {
         return arith::SelectOp::create(at, loc, isFactor, elements[0],
                                        elements[1]);
       });
-  factor.replaceAllUsesExcept(both, both.getDefiningOp());
+  builder.replaceAllUsesExcept(factor, both, both.getDefiningOp());
 }
 
-static LogicalResult raiseLapack(Operation *op, Routine routine) {
+LogicalResult dp::raiseLapack(Operation *op, Routine routine,
+                              PatternRewriter &rewriter) {
   RoutineFlags flags = RoutineFlags::none;
   auto setIf = [&](StringRef name, char letter, RoutineFlags flag) {
     if (getLetter(op, name) == letter)
@@ -230,7 +226,7 @@ static LogicalResult raiseLapack(Operation *op, Routine routine) {
   switch (routine) {
   case Routine::cholesky:
     setIf("uplo", 'U', RoutineFlags::upper);
-    keepOtherTriangle(op, flags == RoutineFlags::upper);
+    keepOtherTriangle(op, flags == RoutineFlags::upper, rewriter);
     break;
   case Routine::triangular_solve:
     setIf("uplo", 'U', RoutineFlags::upper);
@@ -250,14 +246,14 @@ static LogicalResult raiseLapack(Operation *op, Routine routine) {
   default:
     break;
   }
-  SmallVector<Made> made = getMade(op);
-  if (routine == Routine::svd && made.size() == 5) {
+  SmallVector<RoutineResult> results = getResults(op);
+  if (routine == Routine::svd && results.size() == 5) {
     // The first result is the overwritten operand.
-    made.erase(made.begin());
+    results.erase(results.begin());
     if (bitEnumContainsAny(flags, RoutineFlags::values))
-      made.erase(made.begin() + 1, made.begin() + 3);
+      results.erase(results.begin() + 1, results.begin() + 3);
   }
-  return replaceByRoutine(op, routine, flags, made);
+  return replaceByRoutine(op, routine, flags, results, rewriter);
 }
 
 //===----------------------------------------------------------------------===//
@@ -277,22 +273,24 @@ static StringRef getEnumerator(Operation *op, StringRef name, StringRef kind) {
   return text.consume_front(kind) && text.consume_front(" ") ? text : "";
 }
 
-static LogicalResult raiseCholesky(Operation *op) {
-  SmallVector<Made> made = getMade(op);
-  auto type = made.size() == 1 ? dyn_cast<RankedTensorType>(made[0].type)
-                               : RankedTensorType();
+LogicalResult dp::raiseCholesky(Operation *op, PatternRewriter &rewriter) {
+  SmallVector<RoutineResult> results = getResults(op);
+  auto type = results.size() == 1 ? dyn_cast<RankedTensorType>(results[0].type)
+                                  : RankedTensorType();
   if (!type || type.getRank() < 2)
     return refuseRoutine(op)
            << "expected a result that is a tensor of matrices";
   Type status = RankedTensorType::get(type.getShape().drop_back(2),
                                       IntegerType::get(op->getContext(), 32));
-  made.push_back({status, nullptr});
-  return replaceByRoutine(
-      op, Routine::cholesky,
-      isSet(op, "lower") ? RoutineFlags::none : RoutineFlags::upper, made);
+  results.push_back({status, nullptr});
+  return replaceByRoutine(op, Routine::cholesky,
+                          isSet(op, "lower") ? RoutineFlags::none
+                                             : RoutineFlags::upper,
+                          results, rewriter);
 }
 
-static LogicalResult raiseTriangularSolve(Operation *op) {
+LogicalResult dp::raiseTriangularSolve(Operation *op,
+                                       PatternRewriter &rewriter) {
   RoutineFlags flags = RoutineFlags::none;
   if (!isSet(op, "lower"))
     flags = flags | RoutineFlags::upper;
@@ -305,10 +303,11 @@ static LogicalResult raiseTriangularSolve(Operation *op) {
     return refuseRoutine(op) << "expected a 'transpose_a' of StableHLO";
   if (transpose != "NO_TRANSPOSE")
     flags = flags | RoutineFlags::transpose;
-  return replaceByRoutine(op, Routine::triangular_solve, flags, getMade(op));
+  return replaceByRoutine(op, Routine::triangular_solve, flags, getResults(op),
+                          rewriter);
 }
 
-static LogicalResult raiseFft(Operation *op) {
+LogicalResult dp::raiseFft(Operation *op, PatternRewriter &rewriter) {
   StringRef type = getEnumerator(op, "fft_type", "fft_type");
   auto lengths = op->getAttrOfType<DenseI64ArrayAttr>("fft_length");
   auto input = op->getNumOperands() == 1
@@ -333,8 +332,7 @@ static LogicalResult raiseFft(Operation *op) {
   if (reals.getShape().take_back(lengths.size()) != lengths.asArrayRef())
     return refuseRoutine(op)
            << "expected 'fft_length' to be the last extents of " << reals;
-  OpBuilder builder(op);
-  Fourier fourier(builder, op->getLoc(), lengths.size());
+  Fourier fourier(rewriter, op->getLoc(), lengths.size());
   Value value = op->getOperand(0);
   if (fromReal)
     value = fourier.createComplex(fourier.createRfft(value));
@@ -346,43 +344,6 @@ static LogicalResult raiseFft(Operation *op) {
   if (value.getType() != result)
     return refuseRoutine(op) << "expected a result of type " << value.getType()
                              << ", found " << result;
-  op->getResult(0).replaceAllUsesWith(value);
-  op->erase();
+  rewriter.replaceOp(op, value);
   return success();
 }
-
-namespace {
-struct RaiseStablehloRoutines
-    : dp::impl::DPRaiseStablehloRoutinesBase<RaiseStablehloRoutines> {
-  void runOnStage() override {
-    SmallVector<Operation *> found;
-    getOperation().walk([&](Operation *op) {
-      if (isForeignOp(op))
-        found.push_back(op);
-    });
-    for (Operation *op : found)
-      if (failed(raise(op)))
-        return signalPassFailure();
-  }
-
-private:
-  LogicalResult raise(Operation *op) {
-    StringRef name = op->getName().getStringRef();
-    auto note = [&](Operation *raised) {
-      LDBG() << raised->getName() << " at " << raised->getLoc();
-      ++numRaised;
-      return raised;
-    };
-    if (name == "stablehlo.cholesky")
-      return raiseCholesky(note(op));
-    if (name == "stablehlo.triangular_solve")
-      return raiseTriangularSolve(note(op));
-    if (name == "stablehlo.fft")
-      return raiseFft(note(op));
-    if (name == "stablehlo.custom_call")
-      if (std::optional<Routine> routine = getLapackRoutine(op))
-        return raiseLapack(note(op), *routine);
-    return success();
-  }
-};
-} // namespace

@@ -4,13 +4,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Utils/IndexVectors.h"
+#include "ForeignOps.h"
 #include "ScalarCode.h"
 #include "StablehloScatter.h"
+#include "Utils/IndexVectors.h"
 #include "Utils/TensorTypes.h"
 
 #include "dp/IR/DP.h"
-#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -18,14 +18,6 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/Support/DebugLog.h"
-
-#define DEBUG_TYPE "dp-raise-stablehlo-scatter"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPRAISESTABLEHLOSCATTER
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -64,9 +56,9 @@ namespace {
 class ScatterRaiser {
 public:
   ScatterRaiser(Operation *op, const StablehloScatter &scatter,
-                const ScalarCode &code)
-      : op(op), scatter(scatter), code(code), builder(op), loc(op->getLoc()),
-        number(scatter.getNumInputs()) {
+                const ScalarCode &code, PatternRewriter &rewriter)
+      : op(op), scatter(scatter), code(code), builder(rewriter),
+        loc(op->getLoc()), number(scatter.getNumInputs()) {
     for (unsigned i = 0; i < number; ++i)
       forms.push_back(matchCombination(code, i, i, number + i));
   }
@@ -90,10 +82,9 @@ public:
              << "cannot become dp.index_update: its region does not combine "
                 "the update and what is there by one op that is a reduction, "
                 "and the indices are not said to be unique";
-    for (auto [result, value] : llvm::zip_equal(op->getResults(), results))
-      result.replaceAllUsesWith(
-          castSign(builder, loc, value, result.getType()));
-    op->erase();
+    for (auto [type, value] : llvm::zip_equal(op->getResultTypes(), results))
+      value = castSign(builder, loc, value, type);
+    builder.replaceOp(op, results);
     return success();
   }
 
@@ -243,51 +234,34 @@ private:
   Operation *op;
   const StablehloScatter &scatter;
   const ScalarCode &code;
-  OpBuilder builder;
+  PatternRewriter &builder;
   Location loc;
   unsigned number;
   SmallVector<Combination> forms;
 };
-
-struct RaiseStablehloScatter
-    : dp::impl::DPRaiseStablehloScatterBase<RaiseStablehloScatter> {
-  void runOnStage() override {
-    SmallVector<Operation *> scatters;
-    getOperation().walk([&](Operation *op) {
-      if (isForeignOp(op) &&
-          op->getName().getStringRef() == "stablehlo.scatter")
-        scatters.push_back(op);
-    });
-    for (Operation *op : scatters) {
-      LDBG() << "raise " << op->getName() << " at " << op->getLoc();
-      if (failed(raise(op)))
-        return signalPassFailure();
-      ++numRaised;
-    }
-  }
-
-  static LogicalResult raise(Operation *op) {
-    FailureOr<StablehloScatter> scatter = StablehloScatter::get(op);
-    if (failed(scatter))
-      return failure();
-    FailureOr<ScalarCode> code = getScalarCode(op);
-    if (failed(code))
-      return failure();
-    unsigned number = scatter->getNumInputs();
-    bool isElement = code->block->getNumArguments() == 2 * number &&
-                     code->results.size() == number;
-    for (unsigned i = 0; isElement && i < number; ++i) {
-      Type element =
-          getSignless(getTensorType(scatter->getInput(i)).getElementType());
-      isElement = code->block->getArgument(i).getType() == element &&
-                  code->block->getArgument(number + i).getType() == element &&
-                  code->results[i].getType() == element;
-    }
-    if (!isElement)
-      return op->emitOpError()
-             << "expected a region from an element of each input and of its "
-                "updates to a new element of each";
-    return ScatterRaiser(op, *scatter, *code).run();
-  }
-};
 } // namespace
+
+LogicalResult dp::raiseStablehloScatter(Operation *op,
+                                        PatternRewriter &rewriter) {
+  FailureOr<StablehloScatter> scatter = StablehloScatter::get(op);
+  if (failed(scatter))
+    return failure();
+  FailureOr<ScalarCode> code = getScalarCode(op);
+  if (failed(code))
+    return failure();
+  unsigned number = scatter->getNumInputs();
+  bool isElement = code->block->getNumArguments() == 2 * number &&
+                   code->results.size() == number;
+  for (unsigned i = 0; isElement && i < number; ++i) {
+    Type element =
+        getSignless(getTensorType(scatter->getInput(i)).getElementType());
+    isElement = code->block->getArgument(i).getType() == element &&
+                code->block->getArgument(number + i).getType() == element &&
+                code->results[i].getType() == element;
+  }
+  if (!isElement)
+    return op->emitOpError()
+           << "expected a region from an element of each input and of its "
+              "updates to a new element of each";
+  return ScatterRaiser(op, *scatter, *code, rewriter).run();
+}

@@ -4,25 +4,17 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ForeignOps.h"
 #include "ScalarCode.h"
 #include "Utils/TensorTypes.h"
 
 #include "dp/IR/DP.h"
-#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/Support/DebugLog.h"
-
-#define DEBUG_TYPE "dp-raise-stablehlo-sort"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPRAISESTABLEHLOSORT
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -31,7 +23,7 @@ static InFlightDiagnostic refuseSort(Operation *op) {
   return op->emitOpError() << "cannot become dp.sort: ";
 }
 
-static LogicalResult raiseStablehloSort(Operation *op) {
+LogicalResult dp::raiseStablehloSort(Operation *op, PatternRewriter &rewriter) {
   auto first = op->getNumOperands() == 0
                    ? RankedTensorType()
                    : dyn_cast<RankedTensorType>(op->getOperand(0).getType());
@@ -65,44 +57,25 @@ static LogicalResult raiseStablehloSort(Operation *op) {
     return refuseSort(op)
            << "expected a region that compares two elements of each "
               "value";
-  OpBuilder builder(op);
   Location loc = op->getLoc();
   SmallVector<Value> values;
   for (Value value : op->getOperands())
     values.push_back(
-        castSign(builder, loc, value, getSignless(value.getType())));
-  auto sort = SortOp::create(builder, loc, values, dim);
+        castSign(rewriter, loc, value, getSignless(value.getType())));
+  auto sort = SortOp::create(rewriter, loc, values, dim);
   {
-    OpBuilder::InsertionGuard guard(builder);
+    OpBuilder::InsertionGuard guard(rewriter);
     Block *body =
-        builder.createBlock(&sort.getComparator(), {}, elements,
-                            SmallVector<Location>(elements.size(), loc));
+        rewriter.createBlock(&sort.getComparator(), {}, elements,
+                             SmallVector<Location>(elements.size(), loc));
     YieldOp::create(
-        builder, loc,
-        code->emit(builder, loc, body->getArguments(), builder.getI1Type()));
+        rewriter, loc,
+        code->emit(rewriter, loc, body->getArguments(), rewriter.getI1Type()));
   }
-  for (auto [result, value] :
-       llvm::zip_equal(op->getResults(), sort->getResults()))
-    result.replaceAllUsesWith(castSign(builder, loc, value, result.getType()));
-  op->erase();
+  SmallVector<Value> results;
+  for (auto [type, value] :
+       llvm::zip_equal(op->getResultTypes(), sort->getResults()))
+    results.push_back(castSign(rewriter, loc, value, type));
+  rewriter.replaceOp(op, results);
   return success();
 }
-
-namespace {
-struct RaiseStablehloSort
-    : dp::impl::DPRaiseStablehloSortBase<RaiseStablehloSort> {
-  void runOnStage() override {
-    SmallVector<Operation *> sorts;
-    getOperation().walk([&](Operation *op) {
-      if (isForeignOp(op) && op->getName().getStringRef() == "stablehlo.sort")
-        sorts.push_back(op);
-    });
-    for (Operation *op : sorts) {
-      LDBG() << "raise " << op->getName() << " at " << op->getLoc();
-      if (failed(raiseStablehloSort(op)))
-        return signalPassFailure();
-      ++numRaised;
-    }
-  }
-};
-} // namespace

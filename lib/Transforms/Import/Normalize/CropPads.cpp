@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Transforms/Import/Passes.h"
+#include "Patterns.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -14,12 +14,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "llvm/Support/DebugLog.h"
 
-#define DEBUG_TYPE "dp-crop-pads"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPCROPPADS
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
+#define DEBUG_TYPE "dp-normalize"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -44,8 +39,7 @@ static OpFoldResult subtract(OpBuilder &builder, Location loc,
 }
 
 /// Replaces negative padding by a slice, and pads the rest.
-static tensor::PadOp crop(tensor::PadOp op) {
-  OpBuilder builder(op);
+static tensor::PadOp crop(RewriterBase &builder, tensor::PadOp op) {
   Location loc = op.getLoc();
   SmallVector<OpFoldResult> low = op.getMixedLowPad();
   SmallVector<OpFoldResult> high = op.getMixedHighPad();
@@ -82,9 +76,9 @@ static tensor::PadOp crop(tensor::PadOp op) {
   auto pad = tensor::PadOp::create(builder, loc, op.getResultType(), kept, low,
                                    high, op.getNofold());
   pad->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-  pad.getRegion().takeBody(op.getRegion());
-  op.getResult().replaceAllUsesWith(pad.getResult());
-  op.erase();
+  builder.inlineRegionBefore(op.getRegion(), pad.getRegion(),
+                             pad.getRegion().begin());
+  builder.replaceOp(op, pad);
   return pad;
 }
 
@@ -92,43 +86,36 @@ static tensor::PadOp crop(tensor::PadOp op) {
 /// that of the gradient of a strided filter of one pixel. Upstream's
 /// ExtractSliceOfPadTensorSwapPattern pads the slice, by sizes that it
 /// computes.
-static bool sliceSource(tensor::ExtractSliceOp op) {
-  auto pad = op.getSource().getDefiningOp<tensor::PadOp>();
-  if (!pad)
-    return false;
-  OpBuilder builder(op);
-  SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
+static bool sliceSource(RewriterBase &rewriter, tensor::PadOp pad,
+                        tensor::ExtractSliceOp slice) {
+  SmallVector<int64_t> offsets(slice.getStaticOffsets());
   for (int64_t dim = 0; dim < pad.getSourceType().getRank(); ++dim) {
     std::optional<int64_t> low = getConstantIntValue(pad.getMixedLowPad()[dim]);
     std::optional<int64_t> high =
         getConstantIntValue(pad.getMixedHighPad()[dim]);
     if (low == 0 && high == 0)
       continue;
-    std::optional<int64_t> offset = getConstantIntValue(offsets[dim]);
-    std::optional<int64_t> size = getConstantIntValue(op.getMixedSizes()[dim]);
-    std::optional<int64_t> stride =
-        getConstantIntValue(op.getMixedStrides()[dim]);
+    int64_t offset = slice.getStaticOffset(dim);
+    int64_t size = slice.getStaticSize(dim);
+    int64_t stride = slice.getStaticStride(dim);
     int64_t extent = pad.getSourceType().getDimSize(dim);
-    if (!low || !high || !offset || !size || !stride ||
-        ShapedType::isDynamic(extent) || *size < 1 || *offset < *low ||
-        *offset + (*size - 1) * *stride >= *low + extent)
+    if (!low || !high || ShapedType::isDynamic(offset) ||
+        ShapedType::isDynamic(size) || ShapedType::isDynamic(stride) ||
+        ShapedType::isDynamic(extent) || size < 1 || offset < *low ||
+        offset + (size - 1) * stride >= *low + extent)
       return false;
-    offsets[dim] = builder.getIndexAttr(*offset - *low);
+    offsets[dim] = offset - *low;
   }
-  auto slice = tensor::ExtractSliceOp::create(
-      builder, op.getLoc(), op.getType(), pad.getSource(), offsets,
-      op.getMixedSizes(), op.getMixedStrides());
-  op.getResult().replaceAllUsesWith(slice.getResult());
-  op.erase();
-  if (pad.use_empty())
-    pad.erase();
+  rewriter.modifyOpInPlace(slice, [&] {
+    slice.getSourceMutable().assign(pad.getSource());
+    slice.setStaticOffsets(offsets);
+  });
   return true;
 }
 
 /// Ends the step if dynamic padding is negative, so that bufferization would
 /// write beside the result.
-static void check(tensor::PadOp op) {
-  OpBuilder builder(op);
+static void check(OpBuilder &builder, tensor::PadOp op) {
   Location loc = op.getLoc();
   SmallVector<OpFoldResult> low = op.getMixedLowPad();
   SmallVector<OpFoldResult> high = op.getMixedHighPad();
@@ -176,33 +163,38 @@ static void check(tensor::PadOp op) {
 }
 
 namespace {
-struct CropPads : dp::impl::DPCropPadsBase<CropPads> {
-  void runOnStage() override {
-    SmallVector<tensor::PadOp> pads;
-    SmallVector<tensor::ExtractSliceOp> slices;
-    getOperation().walk([&](Operation *op) {
-      if (auto pad = dyn_cast<tensor::PadOp>(op))
-        pads.push_back(pad);
-      else if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
-        slices.push_back(slice);
-    });
-    for (tensor::PadOp op : pads) {
-      if (llvm::any_of(op.getMixedLowPad(), isNegative) ||
-          llvm::any_of(op.getMixedHighPad(), isNegative)) {
-        LDBG() << "crop " << op->getName() << " at " << op.getLoc();
-        ++numCropped;
-        op = crop(op);
-      }
-      if (llvm::all_of(op.getMixedLowPad(), isConstant) &&
-          llvm::all_of(op.getMixedHighPad(), isConstant))
-        continue;
+struct CropPad : OpRewritePattern<tensor::PadOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::PadOp op,
+                                PatternRewriter &rewriter) const override {
+    bool isSliced = false;
+    for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
+      if (auto slice = dyn_cast<tensor::ExtractSliceOp>(user))
+        isSliced |= sliceSource(rewriter, op, slice);
+    if (isSliced && op.use_empty()) {
+      rewriter.eraseOp(op);
+      return success();
+    }
+    bool isCropped = llvm::any_of(op.getMixedLowPad(), isNegative) ||
+                     llvm::any_of(op.getMixedHighPad(), isNegative);
+    bool isDynamic = !llvm::all_of(op.getMixedLowPad(), isConstant) ||
+                     !llvm::all_of(op.getMixedHighPad(), isConstant);
+    if (isCropped) {
+      LDBG() << "crop " << op->getName() << " at " << op.getLoc();
+      op = crop(rewriter, op);
+      rewriter.setInsertionPoint(op);
+    }
+    if (isDynamic) {
       LDBG() << "check the extents of " << op->getName() << " at "
              << op.getLoc();
-      ++numChecked;
-      check(op);
+      check(rewriter, op);
     }
-    for (tensor::ExtractSliceOp op : slices)
-      numSliced += sliceSource(op);
+    return success(isSliced || isCropped || isDynamic);
   }
 };
 } // namespace
+
+void dp::populateCropPadsPatterns(RewritePatternSet &patterns) {
+  patterns.add<CropPad>(patterns.getContext());
+}

@@ -4,10 +4,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Patterns.h"
+
 #include "Utils/IndexVectors.h"
 
 #include "dp/IR/DP.h"
-#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -17,12 +18,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/Support/DebugLog.h"
 
-#define DEBUG_TYPE "dp-decompose-gather-scatter"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPDECOMPOSEGATHERSCATTER
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
+#define DEBUG_TYPE "dp-normalize"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -39,8 +35,7 @@ getSliceDims(int64_t rank, ArrayRef<int64_t> indexed, bool reduced) {
 }
 
 /// A read at the loops' indices, with an input for each component of an index.
-static void decompose(tensor::GatherOp op) {
-  OpBuilder builder(op);
+static Value decompose(OpBuilder &builder, tensor::GatherOp op) {
   Location loc = op.getLoc();
   RankedTensorType source = op.getSourceType(), result = op.getResultType();
   int64_t counted = op.getIndicesType().getRank() - 1, rank = result.getRank();
@@ -83,8 +78,7 @@ static void decompose(tensor::GatherOp op) {
             tensor::ExtractOp::create(body, at, op.getSource(), position);
         linalg::YieldOp::create(body, at, value);
       });
-  op.getResult().replaceAllUsesWith(generic.getResult(0));
-  op.erase();
+  return generic.getResult(0);
 }
 
 /// Returns the indices, with a check that the destination has each: a
@@ -133,8 +127,7 @@ static Value createCheckedIndices(OpBuilder &builder, tensor::ScatterOp op) {
 }
 
 /// An update that replaces elements. The op promises distinct indices.
-static void decompose(tensor::ScatterOp op) {
-  OpBuilder builder(op);
+static Value decompose(OpBuilder &builder, tensor::ScatterOp op) {
   int64_t counted = op.getIndicesType().getRank() - 1;
   int64_t rank = op.getDestType().getRank();
   ArrayRef<int64_t> indexed = op.getScatterDims();
@@ -154,36 +147,27 @@ static void decompose(tensor::ScatterOp op) {
     updates = tensor::ExtractSliceOp::create(builder, op.getLoc(), reduced,
                                              updates, offsets, sizes, strides);
   }
-  auto update = IndexUpdateOp::create(
+  return IndexUpdateOp::create(
       builder, op.getLoc(), op.getDestType(), updates, op.getDest(),
       createCheckedIndices(builder, op), builder.getDenseI64ArrayAttr(indexed),
       builder.getDenseI64ArrayAttr({}), ReductionKindAttr());
-  op.getResult().replaceAllUsesWith(update.getResult());
-  op.erase();
 }
 
 namespace {
-struct DecomposeGatherScatter
-    : dp::impl::DPDecomposeGatherScatterBase<DecomposeGatherScatter> {
-  void runOnStage() override {
-    SmallVector<tensor::GatherOp> gathers;
-    SmallVector<tensor::ScatterOp> scatters;
-    getOperation().walk([&](Operation *op) {
-      if (auto gather = dyn_cast<tensor::GatherOp>(op))
-        gathers.push_back(gather);
-      else if (auto scatter = dyn_cast<tensor::ScatterOp>(op))
-        scatters.push_back(scatter);
-    });
-    for (tensor::GatherOp op : gathers) {
-      LDBG() << "decompose " << op->getName() << " at " << op.getLoc();
-      decompose(op);
-    }
-    numDecomposed += gathers.size();
-    for (tensor::ScatterOp op : scatters) {
-      LDBG() << "decompose " << op->getName() << " at " << op.getLoc();
-      decompose(op);
-    }
-    numDecomposed += scatters.size();
+template <typename OpT>
+struct Decompose : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    LDBG() << "decompose " << op;
+    rewriter.replaceOp(op, decompose(rewriter, op));
+    return success();
   }
 };
 } // namespace
+
+void dp::populateDecomposeGatherScatterPatterns(RewritePatternSet &patterns) {
+  patterns.add<Decompose<tensor::GatherOp>, Decompose<tensor::ScatterOp>>(
+      patterns.getContext());
+}

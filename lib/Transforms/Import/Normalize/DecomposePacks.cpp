@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Transforms/Import/Passes.h"
+#include "Patterns.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -13,51 +13,37 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
-#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/DebugLog.h"
 
-#define DEBUG_TYPE "dp-decompose-packs"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPDECOMPOSEPACKS
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
+#define DEBUG_TYPE "dp-normalize"
 
 using namespace mlir;
 using namespace mlir::dp;
 
-static LogicalResult decompose(RewriterBase &rewriter, Operation *op) {
-  rewriter.setInsertionPoint(op);
-  return TypeSwitch<Operation *, LogicalResult>(op)
-      .Case([&](linalg::PackOp pack) -> LogicalResult {
-        return linalg::lowerPack(rewriter, pack,
-                                 /*lowerPadLikeWithInsertSlice=*/false);
-      })
-      .Case([&](linalg::UnPackOp unpack) -> LogicalResult {
-        return linalg::lowerUnPack(rewriter, unpack,
-                                   /*lowerUnpadLikeWithExtractSlice=*/false);
-      })
-      .Default(failure());
-}
-
 namespace {
-struct DecomposePacks : dp::impl::DPDecomposePacksBase<DecomposePacks> {
-  void runOnStage() override {
-    SmallVector<Operation *> packs;
-    getOperation()->walk([&](Operation *op) {
-      if (isa<linalg::PackOp, linalg::UnPackOp>(op))
-        packs.push_back(op);
-    });
-    IRRewriter rewriter(&getContext());
-    for (Operation *op : packs) {
-      LDBG() << "decompose " << op->getName() << " at " << op->getLoc();
-      if (failed(decompose(rewriter, op))) {
-        op->emitOpError()
-            << "cannot be decomposed into a pad, a reshape and a transpose";
-        return signalPassFailure();
-      }
-      ++numDecomposed;
-    }
+struct DecomposePack : OpRewritePattern<linalg::PackOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::PackOp op,
+                                PatternRewriter &rewriter) const override {
+    LDBG() << "decompose " << op;
+    return linalg::lowerPack(rewriter, op,
+                             /*lowerPadLikeWithInsertSlice=*/false);
+  }
+};
+
+struct DecomposeUnPack : OpRewritePattern<linalg::UnPackOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::UnPackOp op,
+                                PatternRewriter &rewriter) const override {
+    LDBG() << "decompose " << op;
+    return linalg::lowerUnPack(rewriter, op,
+                               /*lowerUnpadLikeWithExtractSlice=*/false);
   }
 };
 } // namespace
+
+void dp::populateDecomposePacksPatterns(RewritePatternSet &patterns) {
+  patterns.add<DecomposePack, DecomposeUnPack>(patterns.getContext());
+}

@@ -4,19 +4,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Transforms/Import/Passes.h"
+#include "Patterns.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/Support/DebugLog.h"
 
-#define DEBUG_TYPE "dp-expand-casts"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPEXPANDCASTS
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
+#define DEBUG_TYPE "dp-normalize"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -28,72 +23,77 @@ static Type withElement(Type type, Type element) {
   return element;
 }
 
-/// Returns true if `op` drops bits of an index.
-static bool isNarrowing(Operation *op) {
-  if (!isa<arith::IndexCastOp, arith::IndexCastUIOp>(op))
-    return false;
-  Type element = getElementTypeOrSelf(op->getResult(0));
+Value dp::createNarrowing(OpBuilder &builder, Location loc, Type type,
+                          Value index) {
+  Value wide = arith::IndexCastOp::create(
+      builder, loc, withElement(type, builder.getI64Type()), index);
+  return arith::TruncIOp::create(builder, loc, type, wide);
+}
+
+bool dp::isNarrowInteger(Type type) {
+  Type element = getElementTypeOrSelf(type);
   return element.isInteger() && element.getIntOrFloatBitWidth() < 64;
 }
 
-/// Upstream takes a cast to a narrow type and back for nothing.
-static void splitNarrowing(Operation *op) {
-  OpBuilder builder(op);
-  Type type = op->getResult(0).getType();
-  Value wide = arith::IndexCastOp::create(
-      builder, op->getLoc(), withElement(type, builder.getI64Type()),
-      op->getOperand(0));
-  Value narrow = arith::TruncIOp::create(builder, op->getLoc(), type, wide);
-  op->getResult(0).replaceAllUsesWith(narrow);
-  op->erase();
-}
+namespace {
+/// Upstream folds a cast to a narrow type and back to its operand.
+template <typename OpT>
+struct ExpandNarrowing : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    if (!isNarrowInteger(op.getType()))
+      return failure();
+    LDBG() << "expand " << op;
+    rewriter.replaceOp(
+        op, createNarrowing(rewriter, op.getLoc(), op.getType(), op.getIn()));
+    return success();
+  }
+};
 
 /// Upstream has neither a lowering to loops nor to buffers.
-static void replaceBitcast(tensor::BitcastOp op) {
-  OpBuilder builder(op);
-  Value value = op.getSource();
-  Type element = getElementTypeOrSelf(op.getType());
-  if (getElementTypeOrSelf(value) != element)
-    value = arith::BitcastOp::create(
-        builder, op.getLoc(), withElement(value.getType(), element), value);
-  if (value.getType() != op.getType())
-    value = tensor::CastOp::create(builder, op.getLoc(), op.getType(), value);
-  op.getResult().replaceAllUsesWith(value);
-  op.erase();
-}
+struct ExpandBitcast : OpRewritePattern<tensor::BitcastOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::BitcastOp op,
+                                PatternRewriter &rewriter) const override {
+    LDBG() << "expand " << op;
+    Value value = op.getSource();
+    Type element = getElementTypeOrSelf(op.getType());
+    if (getElementTypeOrSelf(value) != element)
+      value = arith::BitcastOp::create(
+          rewriter, op.getLoc(), withElement(value.getType(), element), value);
+    if (value.getType() != op.getType())
+      value =
+          tensor::CastOp::create(rewriter, op.getLoc(), op.getType(), value);
+    rewriter.replaceOp(op, value);
+    return success();
+  }
+};
 
 /// Upstream lowers the sizes of a shape as numbers of 64 bits.
-static void widenShape(tensor::ReshapeOp op) {
-  OpBuilder builder(op);
-  Value shape = arith::IndexCastOp::create(
-      builder, op.getLoc(),
-      withElement(op.getShape().getType(), builder.getIndexType()),
-      op.getShape());
-  op.getShapeMutable().assign(shape);
-}
+struct WidenShape : OpRewritePattern<tensor::ReshapeOp> {
+  using OpRewritePattern::OpRewritePattern;
 
-namespace {
-struct ExpandCasts : dp::impl::DPExpandCastsBase<ExpandCasts> {
-  void runOnStage() override {
-    SmallVector<Operation *> found;
-    getOperation().walk([&](Operation *op) {
-      auto reshape = dyn_cast<tensor::ReshapeOp>(op);
-      if (isNarrowing(op) || isa<tensor::BitcastOp>(op) ||
-          (reshape && !getElementTypeOrSelf(reshape.getShape()).isIndex()))
-        found.push_back(op);
-    });
-    if (found.empty())
-      return markAllAnalysesPreserved();
-    numExpanded += found.size();
-    for (Operation *op : found) {
-      LDBG() << "expand " << op->getName() << " at " << op->getLoc();
-      if (auto bitcast = dyn_cast<tensor::BitcastOp>(op))
-        replaceBitcast(bitcast);
-      else if (auto reshape = dyn_cast<tensor::ReshapeOp>(op))
-        widenShape(reshape);
-      else
-        splitNarrowing(op);
-    }
+  LogicalResult matchAndRewrite(tensor::ReshapeOp op,
+                                PatternRewriter &rewriter) const override {
+    if (getElementTypeOrSelf(op.getShape()).isIndex())
+      return failure();
+    LDBG() << "widen the shape of " << op;
+    Value shape = arith::IndexCastOp::create(
+        rewriter, op.getLoc(),
+        withElement(op.getShape().getType(), rewriter.getIndexType()),
+        op.getShape());
+    rewriter.modifyOpInPlace(op, [&] { op.getShapeMutable().assign(shape); });
+    return success();
   }
 };
 } // namespace
+
+void dp::populateExpandCastsPatterns(RewritePatternSet &patterns) {
+  patterns
+      .add<ExpandNarrowing<arith::IndexCastOp>,
+           ExpandNarrowing<arith::IndexCastUIOp>, ExpandBitcast, WidenShape>(
+          patterns.getContext());
+}

@@ -13,6 +13,8 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-expand-powers"
@@ -84,8 +86,8 @@ static Value createPower(ImplicitLocOpBuilder &b, Value base, Value exponent) {
                       : arith::TruncFOp::create(b, type, result).getResult();
 }
 
-static Value expand(math::FPowIOp op) {
-  ImplicitLocOpBuilder b(op.getLoc(), op);
+static Value expand(OpBuilder &builder, math::FPowIOp op) {
+  ImplicitLocOpBuilder b(op.getLoc(), builder);
   Value base = op.getLhs();
   std::optional<int64_t> exponent = getExponent(op.getRhs());
   if (!exponent || std::abs(*exponent) > kMaxProducts)
@@ -100,16 +102,29 @@ static Value expand(math::FPowIOp op) {
 }
 
 namespace {
+struct ExpandPower : OpRewritePattern<math::FPowIOp> {
+  ExpandPower(MLIRContext *context, Pass::Statistic &numExpanded)
+      : OpRewritePattern(context), numExpanded(numExpanded) {}
+
+  LogicalResult matchAndRewrite(math::FPowIOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isa<FloatType>(op.getType()))
+      return failure();
+    LDBG() << "expand " << op;
+    ++numExpanded;
+    rewriter.replaceOp(op, expand(rewriter, op));
+    return success();
+  }
+
+private:
+  Pass::Statistic &numExpanded;
+};
+
 struct ExpandPowers : dp::impl::DPExpandPowersBase<ExpandPowers> {
   void runOnStage() override {
-    getOperation().walk([&](math::FPowIOp op) {
-      if (!isa<FloatType>(op.getType()))
-        return;
-      LDBG() << "expand " << op;
-      ++numExpanded;
-      op.replaceAllUsesWith(expand(op));
-      op.erase();
-    });
+    RewritePatternSet patterns(&getContext());
+    patterns.add<ExpandPower>(&getContext(), numExpanded);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

@@ -4,20 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Transforms/Import/Passes.h"
+#include "Patterns.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/IR/PatternMatch.h"
-#include "llvm/Support/DebugLog.h"
-
-#define DEBUG_TYPE "dp-index-to-arith"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPINDEXTOARITH
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -48,66 +40,88 @@ static arith::CmpIPredicate convert(index::IndexCmpPredicate predicate) {
   llvm_unreachable("all predicates return");
 }
 
-/// Replaces `op`, if it is a From, by a To with its operands.
-template <typename From, typename To>
-static bool replace(Operation *op, IRRewriter &rewriter) {
-  if (!isa<From>(op))
-    return false;
-  rewriter.replaceOpWithNewOp<To>(op, op->getResultTypes(), op->getOperands());
-  return true;
-}
-
-static void replace(Operation *op, IRRewriter &rewriter) {
-  rewriter.setInsertionPoint(op);
-  if (replace<index::AddOp, arith::AddIOp>(op, rewriter) ||
-      replace<index::SubOp, arith::SubIOp>(op, rewriter) ||
-      replace<index::MulOp, arith::MulIOp>(op, rewriter) ||
-      replace<index::DivSOp, arith::DivSIOp>(op, rewriter) ||
-      replace<index::DivUOp, arith::DivUIOp>(op, rewriter) ||
-      replace<index::CeilDivSOp, arith::CeilDivSIOp>(op, rewriter) ||
-      replace<index::CeilDivUOp, arith::CeilDivUIOp>(op, rewriter) ||
-      replace<index::FloorDivSOp, arith::FloorDivSIOp>(op, rewriter) ||
-      replace<index::RemSOp, arith::RemSIOp>(op, rewriter) ||
-      replace<index::RemUOp, arith::RemUIOp>(op, rewriter) ||
-      replace<index::MaxSOp, arith::MaxSIOp>(op, rewriter) ||
-      replace<index::MaxUOp, arith::MaxUIOp>(op, rewriter) ||
-      replace<index::MinSOp, arith::MinSIOp>(op, rewriter) ||
-      replace<index::MinUOp, arith::MinUIOp>(op, rewriter) ||
-      replace<index::ShlOp, arith::ShLIOp>(op, rewriter) ||
-      replace<index::ShrSOp, arith::ShRSIOp>(op, rewriter) ||
-      replace<index::ShrUOp, arith::ShRUIOp>(op, rewriter) ||
-      replace<index::AndOp, arith::AndIOp>(op, rewriter) ||
-      replace<index::OrOp, arith::OrIOp>(op, rewriter) ||
-      replace<index::XOrOp, arith::XOrIOp>(op, rewriter) ||
-      replace<index::CastSOp, arith::IndexCastOp>(op, rewriter) ||
-      replace<index::CastUOp, arith::IndexCastUIOp>(op, rewriter))
-    return;
-  if (auto compare = dyn_cast<index::CmpOp>(op))
-    rewriter.replaceOpWithNewOp<arith::CmpIOp>(
-        op, convert(compare.getPred()), compare.getLhs(), compare.getRhs());
-  else if (auto constant = dyn_cast<index::ConstantOp>(op))
-    rewriter.replaceOpWithNewOp<arith::ConstantIndexOp>(
-        op, constant.getValue().getSExtValue());
-  else if (auto constant = dyn_cast<index::BoolConstantOp>(op))
-    rewriter.replaceOpWithNewOp<arith::ConstantIntOp>(op, constant.getValue(),
-                                                      1);
-  else if (isa<index::SizeOfOp>(op))
-    rewriter.replaceOpWithNewOp<arith::ConstantIndexOp>(op, 64);
-}
-
 namespace {
-struct IndexToArith : dp::impl::DPIndexToArithBase<IndexToArith> {
-  void runOnStage() override {
-    SmallVector<Operation *> ops;
-    getOperation().walk([&](Operation *op) {
-      if (isa_and_nonnull<index::IndexDialect>(op->getDialect()))
-        ops.push_back(op);
-    });
-    IRRewriter rewriter(&getContext());
-    for (Operation *op : ops) {
-      LDBG() << "replace " << *op;
-      replace(op, rewriter);
-    }
+template <typename From, typename To>
+struct ReplaceOp : OpRewritePattern<From> {
+  using OpRewritePattern<From>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(From op,
+                                PatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<To>(op, op->getResultTypes(),
+                                    op->getOperands());
+    return success();
+  }
+};
+
+template <typename From, typename To>
+struct ReplaceCast : OpRewritePattern<From> {
+  using OpRewritePattern<From>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(From op,
+                                PatternRewriter &rewriter) const override {
+    // The driver does not visit the cast that this would make.
+    if (isNarrowInteger(op.getType()))
+      rewriter.replaceOp(op, createNarrowing(rewriter, op.getLoc(),
+                                             op.getType(), op.getInput()));
+    else
+      rewriter.replaceOpWithNewOp<To>(op, op.getType(), op.getInput());
+    return success();
+  }
+};
+
+struct ReplaceCompare : OpRewritePattern<index::CmpOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(index::CmpOp op,
+                                PatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<arith::CmpIOp>(op, convert(op.getPred()),
+                                               op.getLhs(), op.getRhs());
+    return success();
+  }
+};
+
+template <typename OpT>
+struct ReplaceConstant : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    if constexpr (std::is_same_v<OpT, index::ConstantOp>)
+      rewriter.replaceOpWithNewOp<arith::ConstantIndexOp>(
+          op, op.getValue().getSExtValue());
+    else if constexpr (std::is_same_v<OpT, index::SizeOfOp>)
+      rewriter.replaceOpWithNewOp<arith::ConstantIndexOp>(op, 64);
+    else
+      rewriter.replaceOpWithNewOp<arith::ConstantIntOp>(op, op.getValue(), 1);
+    return success();
   }
 };
 } // namespace
+
+void dp::populateIndexToArithPatterns(RewritePatternSet &patterns) {
+  patterns.add<ReplaceOp<index::AddOp, arith::AddIOp>,
+               ReplaceOp<index::SubOp, arith::SubIOp>,
+               ReplaceOp<index::MulOp, arith::MulIOp>,
+               ReplaceOp<index::DivSOp, arith::DivSIOp>,
+               ReplaceOp<index::DivUOp, arith::DivUIOp>,
+               ReplaceOp<index::CeilDivSOp, arith::CeilDivSIOp>,
+               ReplaceOp<index::CeilDivUOp, arith::CeilDivUIOp>,
+               ReplaceOp<index::FloorDivSOp, arith::FloorDivSIOp>,
+               ReplaceOp<index::RemSOp, arith::RemSIOp>,
+               ReplaceOp<index::RemUOp, arith::RemUIOp>,
+               ReplaceOp<index::MaxSOp, arith::MaxSIOp>,
+               ReplaceOp<index::MaxUOp, arith::MaxUIOp>,
+               ReplaceOp<index::MinSOp, arith::MinSIOp>,
+               ReplaceOp<index::MinUOp, arith::MinUIOp>,
+               ReplaceOp<index::ShlOp, arith::ShLIOp>,
+               ReplaceOp<index::ShrSOp, arith::ShRSIOp>,
+               ReplaceOp<index::ShrUOp, arith::ShRUIOp>,
+               ReplaceOp<index::AndOp, arith::AndIOp>,
+               ReplaceOp<index::OrOp, arith::OrIOp>,
+               ReplaceOp<index::XOrOp, arith::XOrIOp>,
+               ReplaceCast<index::CastSOp, arith::IndexCastOp>,
+               ReplaceCast<index::CastUOp, arith::IndexCastUIOp>,
+               ReplaceCompare, ReplaceConstant<index::ConstantOp>,
+               ReplaceConstant<index::BoolConstantOp>,
+               ReplaceConstant<index::SizeOfOp>>(patterns.getContext());
+}

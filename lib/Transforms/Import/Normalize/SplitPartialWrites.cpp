@@ -4,8 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Patterns.h"
+
 #include "dp/IR/DP.h"
-#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/Utils.h"
@@ -16,12 +17,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/Support/DebugLog.h"
 
-#define DEBUG_TYPE "dp-split-partial-writes"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPSPLITPARTIALWRITES
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
+#define DEBUG_TYPE "dp-normalize"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -108,8 +104,8 @@ static Value createIndices(OpBuilder &builder, Location loc, AffineMap map,
 
 /// Gives the op a result with an element for each iteration, which updates the
 /// former destination.
-static void splitWrites(linalg::GenericOp op) {
-  OpBuilder builder(op);
+static SmallVector<Value> splitWrites(OpBuilder &builder,
+                                      linalg::GenericOp op) {
   Location loc = op.getLoc();
   SmallVector<OpFoldResult> ranges;
   for (const Range &range :
@@ -155,6 +151,7 @@ static void splitWrites(linalg::GenericOp op) {
         for (Operation &inner : *body)
           at.clone(inner, mapping);
       });
+  SmallVector<Value> results;
   for (auto [number, result] : llvm::enumerate(op->getResults())) {
     Value value = split.getResult(number);
     if (isSplit[number]) {
@@ -167,26 +164,27 @@ static void splitWrites(linalg::GenericOp op) {
               llvm::to_vector(llvm::seq<int64_t>(0, map.getNumResults()))),
           builder.getDenseI64ArrayAttr({}), ReductionKindAttr());
     }
-    result.replaceAllUsesWith(value);
+    results.push_back(value);
   }
-  op.erase();
+  return results;
 }
 
 namespace {
-struct SplitPartialWrites
-    : dp::impl::DPSplitPartialWritesBase<SplitPartialWrites> {
-  void runOnStage() override {
-    SmallVector<linalg::GenericOp> ops;
-    getOperation().walk([&](linalg::GenericOp op) {
-      if (op.hasPureTensorSemantics() &&
-          llvm::any_of(op.getDpsInitsMutable(), isPartialWrite))
-        ops.push_back(op);
-    });
-    for (linalg::GenericOp op : ops) {
-      LDBG() << "split what " << op->getName() << " writes at " << op.getLoc();
-      splitWrites(op);
-    }
-    numSplit += ops.size();
+struct SplitPartialWrites : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.hasPureTensorSemantics() ||
+        llvm::none_of(op.getDpsInitsMutable(), isPartialWrite))
+      return failure();
+    LDBG() << "split the writes of " << op->getName() << " at " << op.getLoc();
+    rewriter.replaceOp(op, splitWrites(rewriter, op));
+    return success();
   }
 };
 } // namespace
+
+void dp::populateSplitPartialWritesPatterns(RewritePatternSet &patterns) {
+  patterns.add<SplitPartialWrites>(patterns.getContext());
+}

@@ -16,6 +16,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-delay-roundings"
@@ -91,25 +93,40 @@ static Value getRow(linalg::LinalgOp op, OpOperand *operand) {
   return value;
 }
 
+namespace {
 /// Adds a bias to the f32 sums of a product, and rounds the result.
-static bool delayRounding(linalg::LinalgOp op) {
-  if (!isSumOfTwo(op))
-    return false;
-  for (unsigned number : {0, 1}) {
-    Value sum = getProduct(op.getDpsInputs()[number]);
-    OpOperand *product = op.getDpsInputOperand(number);
-    Value row = getRow(op, op.getDpsInputOperand(1 - number));
-    if (!sum || !row || !op.getMatchingIndexingMap(product).isIdentity())
-      continue;
-    LDBG() << "one rounding after the bias at " << op.getLoc();
-    OpBuilder builder(op);
+struct DelayRounding : OpInterfaceRewritePattern<linalg::LinalgOp> {
+  DelayRounding(MLIRContext *context, Pass::Statistic &numDelayed)
+      : OpInterfaceRewritePattern(context), numDelayed(numDelayed) {}
+
+  LogicalResult matchAndRewrite(linalg::LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isSumOfTwo(op))
+      return failure();
+    for (unsigned number : {0, 1}) {
+      Value sum = getProduct(op.getDpsInputs()[number]);
+      OpOperand *product = op.getDpsInputOperand(number);
+      Value row = getRow(op, op.getDpsInputOperand(1 - number));
+      if (!sum || !row || !op.getMatchingIndexingMap(product).isIdentity())
+        continue;
+      LDBG() << "one rounding after the bias at " << op.getLoc();
+      ++numDelayed;
+      replace(rewriter, op, sum, row);
+      return success();
+    }
+    return failure();
+  }
+
+private:
+  static void replace(PatternRewriter &rewriter, linalg::LinalgOp op, Value sum,
+                      Value row) {
     unsigned loops = op.getNumLoops();
-    AffineMap whole = builder.getMultiDimIdentityMap(loops);
+    AffineMap whole = rewriter.getMultiDimIdentityMap(loops);
     AffineMap last =
-        AffineMap::get(loops, 0, builder.getAffineDimExpr(loops - 1));
-    auto wide = linalg::GenericOp::create(
-        builder, op.getLoc(), op->getResultTypes(), ValueRange{sum, row},
-        op.getDpsInits(), ArrayRef<AffineMap>{whole, last, whole},
+        AffineMap::get(loops, 0, rewriter.getAffineDimExpr(loops - 1));
+    rewriter.replaceOpWithNewOp<linalg::GenericOp>(
+        op, op->getResultTypes(), ValueRange{sum, row}, op.getDpsInits(),
+        ArrayRef<AffineMap>{whole, last, whole},
         SmallVector<utils::IteratorType>(loops, utils::IteratorType::parallel),
         [](OpBuilder &body, Location loc, ValueRange elements) {
           Value bias = arith::ExtFOp::create(body, loc, elements[0].getType(),
@@ -119,20 +136,16 @@ static bool delayRounding(linalg::LinalgOp op) {
               arith::TruncFOp::create(body, loc, elements[2].getType(), total);
           linalg::YieldOp::create(body, loc, rounded);
         });
-    op->replaceAllUsesWith(wide);
-    op.erase();
-    return true;
   }
-  return false;
-}
 
-namespace {
+  Pass::Statistic &numDelayed;
+};
+
 struct DelayRoundings : dp::impl::DPDelayRoundingsBase<DelayRoundings> {
   void runOnStage() override {
-    SmallVector<linalg::LinalgOp> ops;
-    getOperation().walk([&](linalg::LinalgOp op) { ops.push_back(op); });
-    for (linalg::LinalgOp op : ops)
-      numDelayed += delayRounding(op);
+    RewritePatternSet patterns(&getContext());
+    patterns.add<DelayRounding>(&getContext(), numDelayed);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

@@ -12,6 +12,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-raise-window-scan"
@@ -95,56 +97,70 @@ static bool isPrefixPad(tensor::PadOp pad, int64_t dim, bool &isReverse) {
   return true;
 }
 
-/// Replaces `op` if its windows are prefixes. Returns true if it did.
-static bool raise(linalg::GenericOp op) {
+/// Replaces `op` if its windows are prefixes.
+static LogicalResult raise(PatternRewriter &rewriter, linalg::GenericOp op) {
   std::optional<int64_t> dim = getWindowDim(op);
   if (!dim)
-    return false;
+    return failure();
   std::optional<ReductionKind> kind = getKind(op);
   auto pad = op.getDpsInputs()[0].getDefiningOp<tensor::PadOp>();
   bool isReverse = false;
   if (!kind || !pad || !isPrefixPad(pad, *dim, isReverse))
-    return false;
+    return failure();
   Value padding = pad.getConstantPaddingValue();
   auto type = dyn_cast<RankedTensorType>(op.getResult(0).getType());
   if (!padding || !isIdentityTensor(padding, *kind) ||
       !isIdentityTensor(op.getDpsInits()[0], *kind) ||
       type != pad.getSourceType())
-    return false;
+    return failure();
   LDBG() << "raise " << op->getName() << " at " << op.getLoc();
-  OpBuilder builder(op);
   Location loc = op.getLoc();
   Value source = pad.getSource();
-  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, source);
+  SmallVector<OpFoldResult> sizes =
+      tensor::getMixedSizes(rewriter, loc, source);
   Value dest =
-      tensor::EmptyOp::create(builder, loc, sizes, type.getElementType());
+      tensor::EmptyOp::create(rewriter, loc, sizes, type.getElementType());
   sizes.erase(sizes.begin() + *dim);
   Value empty =
-      tensor::EmptyOp::create(builder, loc, sizes, type.getElementType());
+      tensor::EmptyOp::create(rewriter, loc, sizes, type.getElementType());
   Value init =
-      linalg::FillOp::create(builder, loc, padding, empty).getResult(0);
-  auto scan = ScanOp::create(builder, loc, source, dest, init, *dim,
+      linalg::FillOp::create(rewriter, loc, padding, empty).getResult(0);
+  auto scan = ScanOp::create(rewriter, loc, source, dest, init, *dim,
                              /*exclusive=*/false, isReverse);
   Type element = type.getElementType();
-  Block *body = builder.createBlock(&scan.getCombiner(), {}, {element, element},
-                                    {loc, loc});
+  Block *body = rewriter.createBlock(&scan.getCombiner(), {},
+                                     {element, element}, {loc, loc});
   IRMapping mapping;
   mapping.map(op.getBody()->getArguments().back(), body->getArgument(0));
   mapping.map(op.getBody()->getArgument(0), body->getArgument(1));
-  Operation *combine = builder.clone(op.getBody()->front(), mapping);
-  YieldOp::create(builder, loc, combine->getResults());
-  op.getResult(0).replaceAllUsesWith(scan.getPrefixes()[0]);
-  op.erase();
-  return true;
+  Operation *combine = rewriter.clone(op.getBody()->front(), mapping);
+  YieldOp::create(rewriter, loc, combine->getResults());
+  rewriter.replaceOp(op, scan.getPrefixes()[0]);
+  return success();
 }
 
 namespace {
+struct RaiseWindows : OpRewritePattern<linalg::GenericOp> {
+  RaiseWindows(MLIRContext *context, Pass::Statistic &numRaised)
+      : OpRewritePattern(context), numRaised(numRaised) {}
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (failed(raise(rewriter, op)))
+      return failure();
+    ++numRaised;
+    return success();
+  }
+
+private:
+  Pass::Statistic &numRaised;
+};
+
 struct RaiseWindowScan : dp::impl::DPRaiseWindowScanBase<RaiseWindowScan> {
   void runOnStage() override {
-    SmallVector<linalg::GenericOp> generics;
-    getOperation().walk([&](linalg::GenericOp op) { generics.push_back(op); });
-    for (linalg::GenericOp op : generics)
-      numRaised += raise(op);
+    RewritePatternSet patterns(&getContext());
+    patterns.add<RaiseWindows>(&getContext(), numRaised);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --allow-unregistered-dialect --dp-fold-foreign-identities --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --allow-unregistered-dialect --dp-convert-stablehlo --split-input-file --verify-diagnostics | FileCheck %s
 
 // CHECK-NOT: sdy
 // CHECK-LABEL: func.func @identities(
@@ -45,8 +45,8 @@ func.func @dimensions(%x: tensor<8xf32>, %init: tensor<f32>) -> tensor<f32> {
 // -----
 
 func.func @call(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  // expected-error @+1 {{'stablehlo.custom_call' op calls 'lapack_spotrf_ffi', which dp does not have}}
-  %r = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_spotrf_ffi"}> : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  // expected-error @+1 {{'stablehlo.custom_call' op calls 'lapack_cpotrf_ffi', which dp does not have}}
+  %r = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_cpotrf_ffi"}> : (tensor<8x8xf32>) -> tensor<8x8xf32>
   return %r : tensor<8x8xf32>
 }
 

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-scan-sort --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --allow-unregistered-dialect --dp-convert-tm-tensor --split-input-file --verify-diagnostics | FileCheck %s
 
 // An inclusive scan does not read the accumulator.
 // CHECK-LABEL: func.func @cumsum(

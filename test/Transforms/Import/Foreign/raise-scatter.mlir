@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-scatter --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --allow-unregistered-dialect --dp-convert-tm-tensor --split-input-file --verify-diagnostics | FileCheck %s
 
 // The gradient of an embedding: a window of whole rows.
 // CHECK-LABEL: func.func @embedding(

@@ -1,5 +1,5 @@
-// RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-select-and-scatter --split-input-file --verify-diagnostics | FileCheck %s
-// RUN: dp-opt %s --allow-unregistered-dialect --dp-attach-target=kind=gpu --dp-raise-select-and-scatter --split-input-file --verify-diagnostics | FileCheck %s --check-prefix=GATHER
+// RUN: dp-opt %s --allow-unregistered-dialect --dp-convert-stablehlo --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --allow-unregistered-dialect --dp-attach-target=kind=gpu --dp-convert-stablehlo --split-input-file --verify-diagnostics | FileCheck %s --check-prefix=GATHER
 
 // For a GPU the source of each window that selected an element is added, 2 x 2
 // windows at most here, without a loop over them. A maximum of updates stays one.

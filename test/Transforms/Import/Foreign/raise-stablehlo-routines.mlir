@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-stablehlo-routines --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --allow-unregistered-dialect --dp-convert-stablehlo --split-input-file --verify-diagnostics | FileCheck %s
 
 // CHECK-LABEL: func @ops(
 // CHECK-SAME: %[[A:[^:]*]]: tensor<?x4x4xf32>, %[[B:[^:]*]]: tensor<?x4x2xf32>
@@ -78,12 +78,11 @@ func.func @real(%x: tensor<8x5xf32>) -> tensor<8x5xf32> {
 
 // -----
 
-// Others stay.
-// CHECK-LABEL: func @stays(
-func.func @stays(%x: tensor<4x4xf32>, %c: tensor<4x4xcomplex<f32>>) {
-  // CHECK: lapack_sgees_ffi
+// Each that is refused has an error.
+func.func @others(%x: tensor<4x4xf32>, %c: tensor<4x4xcomplex<f32>>) {
+  // expected-error@+1 {{'stablehlo.custom_call' op calls 'lapack_sgees_ffi', which dp does not have}}
   %0 = "stablehlo.custom_call"(%x) <{call_target_name = "lapack_sgees_ffi"}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
-  // CHECK: lapack_cpotrf_ffi
+  // expected-error@+1 {{'stablehlo.custom_call' op calls 'lapack_cpotrf_ffi', which dp does not have}}
   %1:2 = "stablehlo.custom_call"(%c) <{call_target_name = "lapack_cpotrf_ffi"}> : (tensor<4x4xcomplex<f32>>) -> (tensor<4x4xcomplex<f32>>, tensor<i32>)
   return
 }

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-stablehlo-scatter --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --allow-unregistered-dialect --dp-convert-stablehlo --split-input-file --verify-diagnostics | FileCheck %s
 
 // Rows set where the indices say, which dp.index_update takes as they are.
 // CHECK-LABEL: func.func @rows(

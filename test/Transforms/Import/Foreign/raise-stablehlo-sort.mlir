@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --allow-unregistered-dialect --dp-raise-stablehlo-sort --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --allow-unregistered-dialect --dp-convert-stablehlo --split-input-file --verify-diagnostics | FileCheck %s
 
 // The indices that sort rows. A constant that folding moved out of the region.
 // CHECK-LABEL: func.func @argsort(

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-crop-pads | FileCheck %s
+// RUN: dp-opt %s --dp-normalize | FileCheck %s
 
 // CHECK-LABEL: func.func @both(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<5x6xf32>

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-decompose-gather-scatter | FileCheck %s
+// RUN: dp-opt %s --dp-normalize | FileCheck %s
 
 // CHECK-DAG: #[[$FIRST:.*]] = affine_map<(d0, d1) -> (d0, 0)>
 // CHECK-DAG: #[[$SECOND:.*]] = affine_map<(d0, d1) -> (d0, 1)>

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-decompose-packs | FileCheck %s
+// RUN: dp-opt %s --dp-normalize | FileCheck %s
 
 // CHECK-LABEL: func.func @pack(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<6x7xf32>, %[[E:[^:]*]]: tensor<6x2x4xf32>, %[[C:[^:]*]]: f32

@@ -1,5 +1,5 @@
-// RUN: dp-opt %s --pass-pipeline="builtin.module(func.func(dp-expand-casts))" | FileCheck %s
-// RUN: dp-opt %s --pass-pipeline="builtin.module(func.func(dp-expand-casts,canonicalize))" | FileCheck %s --check-prefix=FOLDED
+// RUN: dp-opt %s --pass-pipeline="builtin.module(func.func(dp-normalize))" | FileCheck %s
+// RUN: dp-opt %s --pass-pipeline="builtin.module(func.func(dp-normalize,canonicalize))" | FileCheck %s --check-prefix=FOLDED
 
 // Upstream's canonicalization leaves what the narrow type drops.
 // CHECK-LABEL: func.func @narrow(

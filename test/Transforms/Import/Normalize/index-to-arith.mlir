@@ -1,10 +1,11 @@
-// RUN: dp-opt %s --dp-index-to-arith | FileCheck %s
+// RUN: dp-opt %s --dp-normalize | FileCheck %s
 
 // CHECK-LABEL: func @f(
 // CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index)
 // CHECK: %[[M:.*]] = arith.muli %[[A]], %[[B]] : index
 // CHECK: %[[R:.*]] = arith.remui %[[M]], %[[B]] : index
-// CHECK: arith.index_castui %[[R]] : index to i32
+// CHECK: %[[W:.*]] = arith.index_cast %[[R]] : index to i64
+// CHECK: arith.trunci %[[W]] : i64 to i32
 // CHECK: arith.index_cast %[[R]] : index to i64
 // CHECK: arith.cmpi slt, %[[R]], %[[A]] : index
 // CHECK: arith.constant 3 : index

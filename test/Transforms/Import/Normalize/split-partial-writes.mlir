@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-split-partial-writes | FileCheck %s
+// RUN: dp-opt %s --dp-normalize | FileCheck %s
 
 #ij = affine_map<(i, j) -> (i, j)>
 

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-generalize-comparisons --canonicalize | FileCheck %s
+// RUN: dp-opt %s --dp-normalize --canonicalize | FileCheck %s
 // RUN: dp-opt %s --dp-parallel-pipeline="scatter=x:0" | FileCheck %s --check-prefix=PIPELINE
 
 // A constant of the result's type would have no extent.

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-insert-extent-checks --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: dp-opt %s --dp-insert-checks --split-input-file --verify-diagnostics | FileCheck %s
 
 // The check stands in front of the program, and once for a pair.
 // CHECK-LABEL: func.func @arguments(

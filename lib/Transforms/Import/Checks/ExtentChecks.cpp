@@ -1,4 +1,4 @@
-//===- InsertExtentChecks.cpp - Checks of extents that must be equal ------===//
+//===- ExtentChecks.cpp - Checks of extents that must be equal ------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -9,11 +9,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ExtentChecks.h"
+
 #include "EqualExtents.h"
 #include "ExtentRoots.h"
 
 #include "dp/IR/Attention.h"
-#include "dp/Transforms/Import/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -24,12 +25,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/Support/DebugLog.h"
 
-#define DEBUG_TYPE "dp-insert-extent-checks"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPINSERTEXTENTCHECKS
-#include "dp/Transforms/Import/Passes.h.inc"
-} // namespace mlir::dp
+#define DEBUG_TYPE "dp-insert-checks"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -311,20 +307,12 @@ LogicalResult ExtentChecker::check(Operation *op) {
   return success();
 }
 
-namespace {
-struct InsertExtentChecks
-    : dp::impl::DPInsertExtentChecksBase<InsertExtentChecks> {
-  void runOnStage() override {
-    func::FuncOp function = getOperation();
-    if (function.isExternal())
-      return;
-    SmallVector<Operation *> ops;
-    function.walk([&](Operation *op) { ops.push_back(op); });
-    ExtentChecker checker(function);
-    for (Operation *op : ops)
-      if (failed(checker.check(op)))
-        return signalPassFailure();
-    numChecks += checker.numChecks;
-  }
-};
-} // namespace
+FailureOr<int64_t> dp::insertExtentChecks(func::FuncOp function) {
+  SmallVector<Operation *> ops;
+  function.walk([&](Operation *op) { ops.push_back(op); });
+  ExtentChecker checker(function);
+  for (Operation *op : ops)
+    if (failed(checker.check(op)))
+      return failure();
+  return checker.numChecks;
+}
