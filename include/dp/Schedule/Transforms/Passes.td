@@ -87,7 +87,8 @@ def DPBucket : DP_EntryPass<"dp-bucket", [DP_Buffers]> {
     another's result, into one all_reduce of a bucket. Buckets fill in the order in
     which the members' last producers stand, which is that of the backward pass. The
     members' allocations become views of the bucket's, so producers and users compute in
-    it and nothing is copied. `dp.bucket` lists the members.
+    it and nothing is copied. `dp.bucket` lists the members. For a GPU each begins at a
+    multiple of 16 bytes, so that kernels access it by vectors.
 
     Leaves alone tensors that are arguments, not reduced in place, of dynamic size,
     larger than the cap or reduced twice. Running statistics (`dp.buffers`) have buckets of their
@@ -98,9 +99,7 @@ def DPBucket : DP_EntryPass<"dp-bucket", [DP_Buffers]> {
            "Bytes of the first bucket of a type and kind in a block">,
     Option<"bytes", "bytes", "int64_t", "25 << 20", "Bytes of the other buckets">,
     Option<"buffersBytes", "buffers-bytes", "int64_t", "250 << 20",
-           "Bytes of buckets of running statistics (dp.buffers)">,
-    Option<"alignment", "alignment", "int64_t", "16",
-           "Alignment of a bucket's members in bytes, a power of 2">];
+           "Bytes of buckets of running statistics (dp.buffers)">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
   let statistics = [
@@ -374,7 +373,7 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     ```
 
     A fill with a constant whose buffer a reduction accumulates in next is part of that
-    reduction's kernel. With `rows`, ops that use only the same row of what the others write, as a row's
+    reduction's kernel. Ops that use only the same row of what the others write, as a row's
     sum, its variance and the scaled row, become one kernel, and loops that are
     contiguous in all buffers become one loop. For a GPU, too, only where a warp or
     block for each row keeps a GPU busy: there are at least 512 rows, or a row has at
@@ -395,8 +394,6 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     that result is a kernel of its own, which dp-batch-launches moves to the others.
   }];
   let options = [
-    Option<"rows", "rows", "bool", "false",
-           "Compute ops on the same rows in one kernel">,
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
            "::mlir::dp::MatmulPrecision::ieee",
            "Precision of the factors of f32 that dp-fuse-gemm-epilogue sets; sums of such "

@@ -10,7 +10,9 @@
 #include "dp/IR/CommunicationAttrs.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
+#include "dp/IR/Target.h"
 #include "dp/Schedule/Analysis/Buffers.h"
+#include "dp/Schedule/Analysis/KernelLoops.h"
 #include "dp/Schedule/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -248,12 +250,8 @@ struct BucketPass : dp::impl::DPBucketBase<BucketPass> {
   using DPBucketBase::DPBucketBase;
 
   void runOnEntry() override {
-    if (alignment < 1 || !llvm::isPowerOf2_64(alignment)) {
-      getOperation().emitError() << "expected the alignment of a bucket's "
-                                    "members to be a power of 2, found "
-                                 << alignment;
-      return signalPassFailure();
-    }
+    const int64_t alignment =
+        getTarget(getOperation()).isGpu() ? kVectorBytes : 1;
     SmallVector<Block *> blocks;
     getOperation().walk([&](BufferAllReduceOp op) {
       if (!llvm::is_contained(blocks, op->getBlock()))

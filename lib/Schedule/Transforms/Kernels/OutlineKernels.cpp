@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Utils/CollapseLoops.h"
 #include "Libraries/FactorSums.h"
 #include "Libraries/FoldRoundings.h"
 #include "Libraries/Gemm.h"
@@ -12,6 +11,7 @@
 #include "ReductionFills.h"
 #include "RowGroups.h"
 #include "SplitReduction.h"
+#include "Utils/CollapseLoops.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
@@ -523,9 +523,9 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
     blocks.insert(generic->getBlock());
   }
   llvm::SmallPtrSet<Operation *, 16> grouped;
-  if (rows) {
+  {
     SizeEvaluator sizes(entry);
-    for (Block *block : blocks) {
+    for (Block *block : blocks)
       for (RowGroup &group : groupRows(rewriter, *block, sizes, gpu)) {
         for (linalg::GenericOp op : group.ops)
           grouped.insert(op);
@@ -533,7 +533,6 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
         kernels.outline(group);
         ++numGroups;
       }
-    }
   }
   // Those that many blocks of a GPU combine are filled before the first one.
   llvm::SmallPtrSet<Operation *, 16> byGrid;
@@ -548,7 +547,7 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
   }
   // On the host, groups have the fills.
   ReductionFills reductions;
-  if (!rows || gpu)
+  if (gpu)
     for (Block *block : blocks)
       for (auto &[op, found] :
            moveFillsToReductions(rewriter, *block, grouped)) {
@@ -563,9 +562,7 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
       continue;
     SmallVector<linalg::FillOp, 1> fills = reductions.lookup(op);
     linalg::GenericOp generic = flatten(rewriter, cast<linalg::GenericOp>(op));
-    if (rows)
-      generic = collapseLoops(rewriter, generic, fills);
-    alone.push_back({generic, fills});
+    alone.push_back({collapseLoops(rewriter, generic, fills), fills});
   }
   if (gpu)
     numSplits += splitReductions(rewriter, entry, alone);

@@ -10,7 +10,7 @@ import pathlib
 import subprocess
 import sys
 
-sys.path[:0] = [sys.argv[2], str(pathlib.Path(__file__).resolve().parents[2] / "Inputs")]
+sys.path[:0] = [sys.argv[2], str(pathlib.Path(__file__).resolve().parents[3] / "Inputs")]
 
 from bufferize_passes import OURS, UPSTREAM  # noqa: E402
 from program_families import FAMILIES  # noqa: E402

@@ -14,7 +14,7 @@ import random
 import subprocess
 import sys
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Inputs"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "Inputs"))
 
 from bufferize_passes import OUR_BUFFERIZE, UPSTREAM_BUFFERIZE  # noqa: E402
 

@@ -1,5 +1,5 @@
-// RUN: dp-opt %s --dp-bucket="first-bytes=72 bytes=4096" | FileCheck %s
-// RUN: dp-opt %s --dp-bucket="first-bytes=4096 bytes=4096 alignment=4" | FileCheck %s --check-prefix=DENSE
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-bucket="first-bytes=72 bytes=4096" | FileCheck %s
+// RUN: dp-opt %s --dp-bucket="first-bytes=4096 bytes=4096" | FileCheck %s --check-prefix=DENSE
 
 // Three sums of one type and kind; the last to be produced does not fit any more.
 // What is 16 bytes aligned comes first, so that no gap is needed.

@@ -1,6 +1,6 @@
-// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-outline-kernels=rows=true -canonicalize -cse | FileCheck %s
-// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-outline-kernels="rows=true precision=tf32" | FileCheck %s --check-prefix=ROUNDED
-// RUN: dp-opt %s --dp-outline-kernels="rows=true" | FileCheck %s --check-prefix=HOST
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-outline-kernels -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-outline-kernels="precision=tf32" | FileCheck %s --check-prefix=ROUNDED
+// RUN: dp-opt %s --dp-outline-kernels | FileCheck %s --check-prefix=HOST
 
 // HOST-NOT: sums(
 

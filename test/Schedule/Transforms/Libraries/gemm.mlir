@@ -254,7 +254,9 @@ func.func private @function_of_factor(%x: memref<?x6xf32>, %w: memref<6x4xf32>,
 // CHECK: dp.launch @kernel_copy{{.*}}(%[[CAST]], %[[A]])
 // CHECK: %[[C:.*]] = memref.alloc(%{{.*}}) : memref<?x3x3x16xf32>
 // CHECK: dp.gemm ins(%[[A]], %{{.*}}) outs(%[[C]]) size(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}) ld(%c8{{.*}}, %c16{{.*}}, %c16{{.*}})
-// CHECK: dp.launch @kernel_addf{{.*}}(%[[C]], %[[Y]])
+// CHECK: %[[ROWS:.*]] = memref.collapse_shape %[[C]]
+// CHECK: %[[PIXELS:.*]] = memref.collapse_shape %[[Y]]
+// CHECK: dp.launch @kernel_addf{{.*}}(%[[ROWS]], %[[PIXELS]])
 #xs = affine_map<(n, o, h, w, c) -> (n, c, h, w)>
 #ws = affine_map<(n, o, h, w, c) -> (c, o)>
 #ys = affine_map<(n, o, h, w, c) -> (n, o, h, w)>
