@@ -17,6 +17,24 @@ def ConvertDPKernelsToLoops
     the one along which most operands are contiguous. If it is a reduction, it accumulates
     in a scalar and may be reassociated; if it is parallel, the reductions are outside
     of it. Leaves other functions alone.
+
+    Loops over rows run once around all ops of a kernel. A sum that is reassociated begins at
+    zero within reductions, because their sums so far may be too large for its summands. Where
+    the innermost loop is parallel, the reductions accumulate in a row. The flag `contract` lets
+    a product and a sum of f32 or f64 become one operation.
+
+    ```mlir
+    func.func private @kernel_addf(%x: memref<?x32xf32>, %s: memref<32xf32>, %begin: index, %end: index)
+        attributes {dp.kernel = #dp.kernel<loop = 1>}
+      linalg.generic ins(%x) outs(%s) {arith.addf}                   // reduction, parallel
+    // becomes
+      scf.for %i = %c0 to %rows step %c1 {
+        scf.for %j = %begin to %end step %c1 {
+          %0 = memref.load %x[%i, %j]
+          %1 = memref.load %s[%j]
+          %2 = arith.addf %1, %0 fastmath<contract> : f32
+          memref.store %2, %s[%j]
+    ```
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -42,6 +60,8 @@ def DPApproximateMath
     ...                                       // math.fma of powers of the rest
     %e = arith.select %small, %zero, %product : f32
     ```
+
+    Sine and cosine stay calls, because their polynomials lose all digits of large arguments.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
@@ -64,7 +84,7 @@ def ConvertDPKernelsToGPU
     together, as an argmax, are shared by threads with summands that follow each other.
     Any other combiner runs in one thread, in order. There are no atomics, so two runs
     give the same bits. The results' old values are combined once. The table is in
-    docs/lowering.md.
+    docs/cuda.md.
 
     Inputs of an elementwise kernel that are contiguous along another loop than its
     results go through a tile in shared memory:
@@ -142,6 +162,11 @@ def DPRecordAsserts : Pass<"dp-record-asserts", "::mlir::gpu::GPUModuleOp"> {
     }
     cf.assert %ok, "index must be smaller than dim size"
     ```
+
+    The runtime writes the address into the module when it loads it, and looks there when the
+    driver reports an error. So the step fails with message, place and device, as on the host,
+    also in a CUDA graph. In CUDA C++ a check of a kernel is an `assert` with the place in the
+    graph.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect",
                            "::mlir::arith::ArithDialect",
@@ -201,6 +226,8 @@ def DPExpandMath : Pass<"dp-expand-math"> {
 
     A constant exponent becomes products without a loop. math.clampf gives the minimum of
     `max` and the maximum of `min` and the value, as upstream lowers it to SPIR-V and ROCDL.
+
+    Runs after kernels have become loops or threads, so that all earlier passes see plain ops.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
@@ -268,6 +295,8 @@ def DPExpandPoison : Pass<"dp-expand-poison"> {
     integers within the type. Upstream folds none of the others to a constant, so the pass
     stands late, after all that looks for shifts and conversions in kernels. Flags of an
     op (`overflow<nsw>`, `exact`) are the graph's own promises; an expanded shift has none.
+
+    LLVM makes vectors of comparisons and selections, but not of all its saturating conversions.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect"];
   let statistics = [
@@ -317,6 +346,12 @@ def ConvertDPToNCCL : DP_EntryPass<"convert-dp-to-nccl", [DP_Buffers, DP_Planned
     dp.nccl.all_reduce %g, %g count %c40 ncclFloat32 ncclSum
     dp.nccl.all_gather %x, %y chunks(%c10, %c4, %c12) ncclUint8
     ```
+
+    The runtime's CUDA backend calls NCCL, or computes the same itself where several ranks share
+    a GPU. `chunks` are the sizes around and along the chunked dimension. NCCL's own all_gather
+    and reduce_scatter need blocks of one size from all ranks; other chunks are a group of one
+    broadcast, or reduce, per rank. The number of devices decides between the two, so the runtime
+    does. `dp.nccl.all_to_all` is a send to and a receive from each other rank, as one group.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
@@ -339,6 +374,11 @@ def ConvertDPToRuntime : DP_ModulePass<"convert-dp-to-runtime", [DP_Planned]> {
     %failed = arith.cmpi ne, %status, %zero : i32
     cf.cond_br %failed, ^exit(%status : i32), ^next
     ```
+
+    An entry loads its buffers and computes its local sizes first. All launches store their
+    parameters in the same places of the frame, and addresses are computed from the buffers
+    through all views, so that a launch is few instructions. A kernel is an internal function
+    that unpacks its parameters.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect",
                            "::mlir::arith::ArithDialect",
@@ -362,6 +402,8 @@ def DPLowerAsserts : DP_ModulePass<"dp-lower-asserts", [DP_Calls]> {
       return
     ^next:
     ```
+
+    The message names the device.
   }];
   let dependentDialects = ["::mlir::cf::ControlFlowDialect",
                            "::mlir::LLVM::LLVMDialect"];

@@ -238,6 +238,13 @@ def DPLowerRoutines : DP_EntryPass<"dp-lower-routines", [DP_Buffers]> {
     linalg.generic ins(%first_nan) outs(%status) {...}
     linalg.generic ins(%status) outs(%l) {... zero above the diagonal, NaN if the status is not 0 ...}
     ```
+
+    ```mlir
+    dp.buffer.routine triangular_solve ins(%l, %b) outs(%x)
+    // becomes, since L X = B is Xᵀ Lᵀ = Bᵀ
+    memref.copy %b, %x
+    dp.buffer.routine triangular_solve flags upper|right|library ins(%l) outs(%x)
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -296,6 +303,9 @@ def DPFuseConvEpilogue : DP_ModulePass<"dp-fuse-conv-epilogue", [DP_Buffers]> {
     // becomes
     dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] bias(%channels : memref<32xf32>) relu
     ```
+
+    A relu needs a bias, because cuDNN has deterministic kernels of all types for a bias and
+    for both, but not for a relu alone.
   }];
   let options = [
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
@@ -340,6 +350,30 @@ def DPRaiseConvolutions : DP_FunctionPass<"dp-raise-convolutions", [DP_Program]>
     loops vectorize over the channels.
 
     Other ops stay, and sizes that are not known: only the batch may be dynamic.
+
+    Convolutions of one dimension or two have their channels last or first, groups and volumes
+    have them first. An elementwise op whose result only a transpose reads writes the transposed
+    result. dp-bufferize makes a dp.conv of each dp.convolution.
+
+    ```mlir
+    %s = tensor.insert_slice %dy into %zeros[0, 0, 1, 1] [%n, 8, 5, 5] [1, 1, 2, 2] : ...
+    %dx = linalg.conv_2d_nchw_fchw ins(%s, %flipped) outs(%z) -> tensor<?x4x9x9xf32>
+    // becomes
+    %dx = dp.convolution input_gradient ins(%dy, %w) outs(%e) strides [2, 2] dilations [1, 1] padding [1, 1, 1, 1] channels_first : ...
+    ```
+
+    PyTorch's graphs begin the sum with the bias, as an image that repeats a vector along the
+    channels. For a GPU:
+    ```mlir
+    %i = linalg.generic ins(%b : tensor<8xbf16>) outs(%e : tensor<?x8x9x9xf32>) {... extf ...}
+    %s = linalg.conv_2d_nchw_fchw ins(%x, %w) outs(%i) -> tensor<?x8x9x9xf32>
+    %y = linalg.generic ins(%s) outs(%f : tensor<?x8x9x9xbf16>) {... truncf ...}
+    // becomes
+    %y = dp.convolution ins(%x, %w) outs(%f) strides [1, 1] dilations [1, 1] channels_first bias(%b : tensor<8xbf16>) : ...
+    ```
+
+    BLAS has no product for a depthwise convolution. Convolutions with more than three window
+    dimensions or with other element types than f32, f16 and bf16 stay loop nests.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -393,6 +427,58 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     A reduction of more than 16,384 summands to one integer, as a maximum, has one kernel,
     whose blocks combine by atomic operations: it has one result in any order. The fill of
     that result is a kernel of its own, which dp-batch-launches moves to the others.
+
+    A product has sums in f32 of factors in f32, f16 or bf16, or is in f64. Each of m, n and k is
+    one dimension or several that are contiguous, and the batch is up to two dimensions: heads
+    that are columns of one tensor need no copies. The strides decide which factor is
+    transposed; a result that is stored transposed exchanges the factors, and a fill with zero
+    before the product goes away. bf16 graphs of PyTorch and JAX so multiply bf16, add in f32
+    and round once, as these frameworks do; the runtime chooses the code on the machine that runs
+    it. An operand that BLAS cannot read, as a strided slice, is copied if the product reads
+    each element eight times. The remark on a large contraction that becomes a kernel says
+    what a library would need and, on a host, how long the kernel takes; contractions that read
+    each factor once have no remark.
+
+    On a GPU factors of 8 bits with sums in f32 become a dp.gemm. They are copied unless they
+    lie along k, which is padded with zeros to a multiple of 16. The kernel that rounds a factor
+    writes the factor and its transposed copy through one tile in shared memory. A factor's rows
+    are added up in f32, and by a kernel where `--matmul-precision` rounds factors of f32.
+
+    Rows of a group lie along the outermost loops, or along the channels of an image. Ops
+    between the members run before or after the group where no buffer forbids it: a gradient's
+    sum of columns reads the group's result and comes after it.
+    ```mlir
+    linalg.fill ins(%zero) outs(%sum)                                               // ?x32
+    linalg.generic ins(%x) outs(%sum) {... addf ...}                                // ?x32x64 -> ?x32
+    linalg.generic ins(%sum) outs(%mean) {... divf ...}
+    linalg.generic ins(%x, %mean) outs(%y) {... subf ...}                           // ?x32x64
+    // becomes
+    dp.launch @kernel_rows_addf_divf_subf extent %rows cost %c (%sum_row, %x_rows, %mean_row, %y_rows) : memref<?xf32>, memref<?x64xf32>, ...
+    func.func private @kernel_rows_addf_divf_subf(...) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>}   // four linalg.generic
+    ```
+    On a GPU a block computes a row, so that a batch normalization of 64 channels is no group:
+    64 blocks would leave the GPU idle. A reduction and the fills of its results alone are no
+    group there either, because they are one kernel anyway.
+
+    Elementwise ops on contiguous operands run as one row, so that the updates of all parameters
+    share a kernel, also for slices at different offsets, since a kernel takes the address of
+    the first element. Threads share only the loop that `dp.kernel` names. A buffer that a
+    kernel writes is `noalias` unless another parameter is a part of it.
+
+    An op with a KernelOpInterface (`dp.buffer.index_update`, `dp.buffer.scan`,
+    `dp.buffer.sort`) is a kernel of its own: it names its parallel loops and creates the code
+    of an iteration, or that of a GPU's block. The time of an indexed update is that of its
+    updates, which run in their order at each place. `dp.buffer.routine` and
+    `dp.buffer.attention` are calls of the runtime and no kernels.
+
+    A reduction is split where its results have fewer than 128 blocks (a block computes one
+    result, or 32 side by side) and each thread would have 128 summands or more. Iteration `i`
+    of the split loop belongs to part `(i floordiv run) mod count`: a run has an element for
+    each thread (512, or 16 rows of 32 results), and `count` is a power of two for at most 512
+    blocks and eight summands per thread. The loop with most runs is split, among equal ones a
+    loop of static extent. All of this follows from static sizes and from the batch's size on
+    one device (an unknown size counts as 1), so two runs give the same bits. A part without
+    summands, as on a device with an empty chunk, has the neutral value.
   }];
   let options = [
     Option<"rows", "rows", "bool", "false",
@@ -444,6 +530,12 @@ def DPBatchLaunches : DP_ModulePass<"dp-batch-launches", [DP_Buffers]> {
     // becomes
     dp.launch_batch @update extents(%n, %m) costs(%n, %m) sets [(%v, %dv), (%w, %dw)]
     ```
+
+    All updates of an optimizer that wait for the same collectives become one launch, as in
+    PyTorch's foreach optimizers, and all casts of weights to bf16 become one launch before the
+    step. Members of a bucket, and slices along one dimension, do not depend on each other. A
+    wait moves down to the first use of its buffers, so that one wait is enough where all uses
+    follow the last collective. The pass looks at each op of a block twice.
   }];
   let options = [
     Option<"slackBytes", "slack-bytes", "int64_t", "1 << 20",
@@ -462,7 +554,32 @@ def DPAssignStreams : DP_ModulePass<"dp-assign-streams", [DP_Buffers]> {
     Collectives go to the stream `comm`, all other ops to `compute`. A group waits for all
     that compute was given before it. Compute waits for a group where its token is waited
     for, and without a token right after the group. One wait covers all groups before
-    it, because they share a stream. Tokens go away. An example is in docs/lowering.md.
+    it, because they share a stream. Tokens go away.
+
+    ```mlir
+    dp.launch @gradient (%g)
+    dp.group_start
+    dp.buffer.all_reduce %g, %g
+    %t = dp.group_end async -> !dp.token
+    dp.launch @other (%x)
+    dp.wait %t (%g)
+    dp.launch @update (%w, %g)
+    // becomes
+    dp.launch @gradient (%g)
+    dp.event_record 0 on compute
+    dp.stream_wait comm for 0(%g)
+    dp.group_start
+    dp.buffer.all_reduce %g, %g
+    dp.group_end
+    dp.event_record 1 on comm
+    dp.launch @other (%x)
+    dp.stream_wait compute for 1(%g)
+    dp.launch @update (%w, %g)
+    ```
+
+    A wait names the buffers that it makes safe, and keeps them alive until then. So a
+    collective in flight shares no memory with buffers that compute uses meanwhile. Runs where
+    the target has streams (cuda) or collectives overlap.
   }];
   let statistics = [
     Statistic<"numGroups", "num-groups",
@@ -484,6 +601,12 @@ def DPPlanMemory : DP_ModulePass<"dp-plan-memory", [DP_Buffers]> {
     // becomes
     %a = memref.view %arena[%offset][] : memref<?xi8> to memref<10xf32>
     ```
+
+    The order of the buffers in the arena is decided on their sizes at one device: the largest
+    first, each at the lowest address that is free (`MemoryLayout.h`). The offsets are computed
+    at run time, because local sizes are: each is the largest end of the buffers directly
+    below. A buffer from outside of a loop is live throughout the loop, a buffer of its body
+    within an iteration.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",
