@@ -4,7 +4,7 @@
 //
 // Each rank reduces a share of the elements, in rank order, in pieces:
 //
-// summands  0  1  2  3  4  ...      from the others, for my pieces
+//   summands  0  1  2  3  4  ...      from the others, for my pieces
 //   reduce          0  1  2  ...      while later summands travel
 //   results            0  1  ...      to all, among the summands
 //
