@@ -98,10 +98,11 @@ def ConvertDPKernelsToGPU
     }
     ```
 
-    Of a kernel of several linalg.generic with loops over rows, a warp or a block computes
-    all ops of a row. Its threads share the loops after those over rows; all of them have
-    a row's sums in registers. A barrier stands where a thread accesses what another one
-    has written since the last barrier, or writes what another one has read.
+    Of a kernel of several linalg.generic with loops over rows, a warp or a block
+    computes all ops of a row. Its threads share the loops after those over rows; all of
+    them have a row's sums in registers. A barrier stands where a thread accesses an
+    element that another one has written since the last barrier, or writes one that
+    another one has read.
 
     An op with a KernelOpInterface has a thread for each iteration, or blocks whose
     threads share some iterations (getBlockShares).
@@ -127,7 +128,7 @@ def DPFlattenKernelParams
   let description = [{
     A buffer parameter of a gpu.func kernel becomes the pointer to its first element, its
     dynamic sizes and the dynamic strides of its layout, as the host's kernels get
-    them; an index becomes an i64. The operands of launches change alike.
+    them; an index becomes an i64. The operands of launches change in the same way.
 
     ```mlir
     gpu.func @k(%x: memref<?x4xf32>) kernel
@@ -143,12 +144,12 @@ def DPRecordAsserts : Pass<"dp-record-asserts", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Record for the runtime which cf.assert of a kernel fails";
   let description = [{
     A check that fails in a kernel ends the GPU's context, and the driver's error has
-    neither its message nor its place. Before it does, the kernel stores the number of the
-    check's text at the address that the runtime has put into @dp_check_word, in memory of
-    the host. The texts are in @dp_check_texts, each terminated by a zero; a number is one
-    more than the offset. A check that holds costs what it did. The cf.assert stays, with
-    the place as its location, which upstream's lowering passes to __assertfail. Leaves
-    modules without checks alone.
+    neither its message nor its place. Before it does, the kernel stores the number of
+    the check's text at the address that the runtime has put into @dp_check_word, in
+    memory of the host. The texts are in @dp_check_texts, each terminated by a zero; a
+    number is one more than the offset. A check that holds costs no more than before.
+    The cf.assert stays, with the place as its location, which upstream's lowering
+    passes to __assertfail. Leaves modules without checks alone.
 
     ```mlir
     cf.assert %ok, "index must be smaller than dim size" loc("model.py":12:3)
@@ -290,11 +291,12 @@ def DPExpandPoison : Pass<"dp-expand-poison"> {
     %t = arith.shrsi %a, %6 : i32
     ```
 
-    Leaves tensors alone, which kernels do not have, and what is in range: constants, what
-    upstream's IntegerRangeAnalysis knows of an amount, and conversions of floats that were
-    integers within the type. Upstream folds none of the others to a constant, so the pass
-    stands late, after all that looks for shifts and conversions in kernels. Flags of an
-    op (`overflow<nsw>`, `exact`) are the graph's own promises; an expanded shift has none.
+    Leaves tensors alone, which kernels do not have, and operands in range: constants,
+    amounts whose range upstream's IntegerRangeAnalysis knows, and conversions of floats
+    that were integers within the type. Upstream folds none of the others to a constant,
+    so the pass stands late, after all that looks for shifts and conversions in kernels.
+    Flags of an op (`overflow<nsw>`, `exact`) are the graph's own promises; an expanded
+    shift has none.
 
     LLVM makes vectors of comparisons and selections, but not of all its saturating conversions.
   }];
@@ -311,10 +313,10 @@ def DPExpandF8 : Pass<"dp-expand-f8"> {
   let description = [{
     LLVM has no 8-bit floats: in its dialect they are bytes. arith.truncf to, and
     arith.extf from, one of the two types becomes arithmetic on integers and f32. It
-    rounds to nearest even as APFloat does: what is too large is NaN in f8E4M3FN, which
-    has no infinity, and infinity in f8E5M2. f64 is rounded once. Integers go by f32, which
-    rounds only those that are too large for both types. No other arithmetic on 8-bit
-    floats gets here (dp-verify-input).
+    rounds to nearest even as APFloat does: a number that is too large is NaN in
+    f8E4M3FN, which has no infinity, and infinity in f8E5M2. f64 is rounded once.
+    Integers go by f32, which rounds only those that are too large for both types. No
+    other arithmetic on 8-bit floats gets here (dp-verify-input).
 
     ```mlir
     %r = arith.truncf %x : f32 to f8E5M2

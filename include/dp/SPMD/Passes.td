@@ -62,8 +62,8 @@ def DPDecomposeAggregates
   let description = [{
     Replaces each aggregate op (linalg.softmax) by the structured ops that it stands
     for. Until then it has one placement rule as a whole; fusion and kernels need its
-    parts. Also cuts the input of a window of one position to what the window reaches,
-    so that the removal of unit loops keeps the window's size.
+    parts. Also cuts the input of a window of one position to the elements that the
+    window reaches, so that the removal of unit loops keeps the window's size.
 
     ```mlir
     %r = linalg.softmax dimension(0) ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>)
@@ -143,9 +143,9 @@ def DPDecomposeAttention
 def DPCSE : Pass<"dp-cse", "::mlir::func::FuncOp"> {
   let summary = "Eliminate common subexpressions, also among many structured ops on one operand";
   let description = [{
-    Does what upstream's `cse` does. That compares an op with all ops of the same name,
-    attributes, operands and types, which is quadratic in the number of structured ops
-    that differ in their bodies alone. Here the bodies are told apart by their hash.
+    Has the result of upstream's `cse`, which compares an op with all ops of the same
+    name, attributes, operands and types, which is quadratic in the number of structured
+    ops that differ in their bodies alone. Here the bodies are told apart by their hash.
 
     ```mlir
     %0 = linalg.generic ins(%x) outs(%e) {... mulf %in, %cst ...}
@@ -176,7 +176,7 @@ def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
     tensor, in each row one dp.index_update of a fill, or one that adds to zeros, is
     computed where it is read; the sum of its row is the row's value. An elementwise op from all of
     whose tensors one static tensor.collapse_shape has left out dimensions of extent 1
-    runs on what they were before.
+    runs on the tensors before the reshape.
 
     A constant of one value and more than 2^18 elements, which the executable would have
     in full, becomes a linalg.fill.
@@ -265,7 +265,7 @@ def DPFuseMultiUse : DP_ProgramPass<"dp-fuse-multi-use"> {
 
     For a GPU the reader may exchange dimensions except the last one, as a copy of
     attention's heads does; the fused op then writes both orders. Runs on functions with
-    `dp.spmd` only, after dp-fuse-linalg, which fuses what only one op reads.
+    `dp.spmd` only, after dp-fuse-linalg, which fuses ops with one reader.
 
     An op that reads several results of one op fuses in the same way.
   }];
@@ -295,7 +295,7 @@ def DPMergeSiblings : DP_ProgramPass<"dp-merge-siblings"> {
     Merges reductions each of whose results has a combiner that threads can share, and
     elementwise ops on at most 65,536 elements, as the new statistics of a normalization:
     larger results would live longer. The op stands where the first one of the two stood,
-    or the second one if what uses the first one follows. An op has at most 8 results.
+    or the second one if all users of the first one follow. An op has at most 8 results.
     Ops after several numbers of rendezvous stay apart, so that no collective waits for
     more of them than before.
 
@@ -312,7 +312,7 @@ def DPMergeSiblings : DP_ProgramPass<"dp-merge-siblings"> {
 }
 
 def DPRecomputeInputs : DP_ProgramPass<"dp-recompute-inputs"> {
-  let summary = "Recompute inputs of linalg ops from what they read anyway";
+  let summary = "Recompute inputs of linalg ops from their other inputs";
   let description = [{
     An input of a linalg.generic that a cheap elementwise op computes from other inputs
     of it is computed in it. So the gradient of a normalization followed by a relu finds
@@ -330,11 +330,11 @@ def DPRecomputeInputs : DP_ProgramPass<"dp-recompute-inputs"> {
     An op whose result only such ops read is also computed in all of them if none of
     them then reads more tensors than before; it need not be stored at all. Tensors
     count whose elements are as many as the iterations; a body is cheap that has at most
-    16 ops, none of which is a division or of the math dialect. For what need not be
-    stored any more, one with a function of f32 or two is cheap, too: the gradient of a
-    GELU computes the forward pass's tangent again, and a softmax its exponentials for
-    the sum and for the quotients. A tensor.extract in a linalg.generic with at most a
-    sixteenth of the op's iterations computes the elements that it reads, also after a
+    16 ops, none of which is a division or of the math dialect. If a tensor need not be
+    stored any more, a body with one or two functions of f32 is cheap, too: the gradient
+    of a GELU computes the forward pass's tangent again, and a softmax its exponentials
+    for the sum and for the quotients. A tensor.extract in a linalg.generic with at most
+    a sixteenth of the op's iterations computes the elements that it reads, also after a
     collapse: the loss of a class among many, where the gradient computes the
     probabilities from the logits again.
 
@@ -428,10 +428,11 @@ def DPUnrollLoops : DP_ProgramPass<"dp-unroll-loops"> {
 def DPDropZeroTerms : DP_ProgramPass<"dp-drop-zero-terms"> {
   let summary = "Drop the terms of contractions that multiply inserted zeros";
   let description = [{
-    A contraction, one factor of which is a tensor.insert_slice into zeros, runs over the
-    inserted elements. Along loops that are dimensions of the other factor too, that is
-    sliced alike; along loops that are dimensions of the result, the smaller result is
-    inserted into the init. Gradients of strided convolutions of one pixel have this form.
+    A contraction, one factor of which is a tensor.insert_slice into zeros, runs over
+    the inserted elements. Along loops that are dimensions of the other factor too, that
+    factor is sliced in the same way; along loops that are dimensions of the result, the
+    smaller result is inserted into the init. Gradients of strided convolutions of one
+    pixel have this form.
 
     ```mlir
     %z = linalg.fill ins(%zero : f32) outs(%e : tensor<55x128xf32>) -> tensor<55x128xf32>
@@ -579,9 +580,10 @@ def DPAlignRows : DP_ProgramPass<"dp-align-rows"> {
     that are whole accesses, and of the last 2. The second adds to the first's f32 sums, which
     are rounded after it. (A rest of a result's rows or columns is the runtime's matter.)
 
-    Leaves alone what other than linalg ops, reads of single elements and reshapes uses, as
-    collectives, which need dense buffers, and what would be more than a sixteenth larger.
-    Runs on functions with `dp.spmd` only, for a GPU, after dp-eliminate-empty-tensors.
+    Leaves tensors alone that are used by ops other than linalg ops, reads of single
+    elements and reshapes, as collectives, which need dense buffers, and tensors that
+    would grow by more than a sixteenth. Runs on functions with `dp.spmd` only, for a
+    GPU, after dp-eliminate-empty-tensors.
 
     XLA and torch.compile pad the factors with zeros instead.
   }];
@@ -739,11 +741,11 @@ def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::Module
     upstream's takes the cube of the number of writes of one buffer. Replaces a
     tensor.empty whose contents end in a tensor.insert_slice or
     bufferization.materialize_in_destination by an extracted slice of the destination,
-    so that bufferization needs no copy. Leaves alone what other ops read, too. What is
-    collapsed and then inserted is inserted first, into the expanded destination. Of a
-    fill in which a tensor covers all but the first or the last rows, these are filled. A
-    tensor.pad whose source one op computes for it is a fill before that op, which writes
-    into the fill.
+    so that bufferization needs no copy. Leaves tensors alone that other ops read. A
+    tensor.collapse_shape before the insertion becomes an insertion into the expanded
+    destination. If an insertion covers all but the first or last rows of a fill, only
+    those rows are filled. A tensor.pad whose source one op computes for it is a fill
+    before that op, which writes into the fill.
 
     ```mlir
     %e = tensor.empty() : tensor<4xf32>
@@ -782,7 +784,7 @@ def DPBufferize : Pass<"dp-bufferize", "::mlir::ModuleOp"> {
     memref.copy %a, %s : memref<4xf32> to memref<4xf32, strided<[1]>>
     ```
 
-    Fails where an op must write in place what another op reads later.
+    Fails where an op must write in place a tensor that another op reads later.
 
     A concatenation has one write for each operand, and an indexed update is a write, so that
     programs have many writes of one buffer. Upstream's answer is also asked for insertions of

@@ -61,11 +61,11 @@ def DPFoldAttentionLayouts
     : DP_FunctionPass<"dp-fold-attention-layouts", [DP_Buffers]> {
   let summary = "Let attention read and write heads where they lie";
   let description = [{
-    For a GPU, whose library takes any strides. Frameworks keep the heads of a token side
-    by side, dp.buffer.attention the tokens of a head, so that a copy stands before each
-    operand and after each result. A copy that only exchanges dimensions, and that
-    attention alone reads or writes, becomes a view. Copies of what is written again
-    before attention reads it stay.
+    For a GPU, whose library takes any strides. Frameworks keep the heads of a token
+    side by side, dp.buffer.attention the tokens of a head, so that a copy stands before
+    each operand and after each result. A copy that only exchanges dimensions, and that
+    attention alone reads or writes, becomes a view. Copies of a buffer that is written
+    again before attention reads them stay.
 
     ```mlir
     linalg.generic {copy} ins(%x : memref<?x512x12x64xbf16>) outs(%q : memref<?x12x512x64xbf16>)
@@ -256,7 +256,7 @@ def DPLowerRoutines : DP_EntryPass<"dp-lower-routines", [DP_Buffers]> {
 }
 
 def DPFuseGemmEpilogue : DP_ModulePass<"dp-fuse-gemm-epilogue", [DP_Buffers]> {
-  let summary = "Fuse a bias and a relu into the contraction in front of them";
+  let summary = "Fuse a bias and a relu into the contraction before them";
   let description = [{
     Matches a dp.gemm whose result is next read by a launch that adds a row to it,
     takes the maximum with zero, or both, and by nothing else. The dp.gemm gets the bias
@@ -287,13 +287,13 @@ def DPFuseGemmEpilogue : DP_ModulePass<"dp-fuse-gemm-epilogue", [DP_Buffers]> {
 }
 
 def DPFuseConvEpilogue : DP_ModulePass<"dp-fuse-conv-epilogue", [DP_Buffers]> {
-  let summary = "Fuse a bias and a relu into the convolution in front of them";
+  let summary = "Fuse a bias and a relu into the convolution before them";
   let description = [{
     Matches a dp.conv, no gradient, whose f32 result is next read by a launch that
     adds a number for each channel, perhaps takes the maximum with zero, and by
     nothing else; or one with a bias and a launch that takes the maximum. The dp.conv
     gets the bias and the relu and writes the launch's result, which has the type of its
-    factors; what has 16 bits is rounded after both. NaN is treated as by
+    factors; a result of 16 bits is rounded after both. NaN is treated as by
     dp-fuse-gemm-epilogue. Also sets the `precision` of every
     dp.conv of f32: tf32 for bf16, too, to which cuDNN does not round.
 
@@ -408,14 +408,14 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     ```
 
     A fill with a constant whose buffer a reduction accumulates in next is part of that
-    reduction's kernel. With `rows`, ops that use only the same row of what the others write, as a row's
-    sum, its variance and the scaled row, become one kernel, and loops that are
-    contiguous in all buffers become one loop. For a GPU, too, only where a warp or
-    block for each row keeps a GPU busy: there are at least 512 rows, or a row has at
-    most 65,536 iterations; two ops are more than fills with constants; and a kernel
-    without rows keeps its loops. There a reduction with few results and many
-    summands becomes two kernels. The first one combines fixed parts of the
-    summands in a buffer of its own, the second one the parts:
+    reduction's kernel. With `rows`, ops that access each other's results only at the
+    same row, as a row's sum, its variance and the scaled row, become one kernel, and
+    loops that are contiguous in all buffers become one loop. For a GPU, too, only where
+    a warp or block for each row keeps a GPU busy: there are at least 512 rows, or a row
+    has at most 65,536 iterations; two ops are more than fills with constants; and a
+    kernel without rows keeps its loops. There a reduction with few results and many
+    summands becomes two kernels. The first one combines fixed parts of the summands in
+    a buffer of its own, the second one the parts:
     ```mlir
     linalg.generic ins(%x : memref<1048576x32xf32>) outs(%sums : memref<32xf32>)
     // becomes, with (r, c) -> ((r floordiv 16) mod 512, c) as the map of %parts
@@ -514,15 +514,15 @@ def DPBatchLaunches : DP_ModulePass<"dp-batch-launches", [DP_Buffers]> {
   let summary = "Batch launches of one kernel that do not depend on each other";
   let description = [{
     Launches of one kernel in a block become one dp.launch_batch, where the last of them
-    stood. A launch moves down only over ops that do not use what it writes, nor write what
-    it reads, and over no loop or branch; over a dp.wait only if it has at most 65,536
+    stood. A launch moves down only over ops that do not use its results, nor write its
+    inputs, and over no loop or branch; over a dp.wait only if it has at most 65,536
     element operations: no large update waits for another bucket's collective. A dp.wait
-    then stands before what uses its buffers now. Where a
-    buffer would live longer for it, the launch stays unless the peak of the memory in use
-    stays as it is. Launches that read arguments only, and those that fill one number, move
-    up to the first one of their kernel instead, the latter also over collectives. Requires
-    the final order of collectives. Leaves alone kernels that may end the step with an error,
-    and launches on a memref.global or on what control flow hands on.
+    then stands before the first use of its buffers. Where a buffer would live longer
+    for it, the launch stays unless the peak of the memory in use stays as it is.
+    Launches that read arguments only, and those that fill one number, move up to the
+    first one of their kernel instead, the latter also over collectives. Requires the
+    final order of collectives. Leaves alone kernels that may end the step with an
+    error, and launches on a memref.global or on buffers that control flow passes on.
 
     ```mlir
     dp.launch @update extent %n cost %n (%v, %dv)

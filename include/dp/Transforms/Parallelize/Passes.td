@@ -166,7 +166,7 @@ def DPParallelize : DP_ModulePass<"dp-parallelize", DP_Graphs> {
     ```
 
     A function that holds a `dp.parallel` is left as it is. An op without a placement rule
-    gets its operands whole and runs on every device, and a remark says what that costs. So
+    gets its operands whole and runs on every device, and a remark states the cost. So
     does control flow that carries a tensor sharded along a dimension whose extent may
     change between iterations.
 
@@ -217,7 +217,8 @@ def DPVerifyReads : DP_FunctionPass<"dp-verify-reads", DP_Graphs> {
     - `dp.index_update` of a chunk has indices from which `dp.shard_offset` was subtracted,
       and its batching dimensions are sharded as its updates and indices are;
     - `tensor.extract_slice` and `tensor.insert_slice` take a whole chunk;
-    - the tensors that a loop of a structured op runs over are all whole or sharded alike;
+    - the tensors that a loop of a structured op runs over are all whole or sharded in
+    the same way;
     - an op without a placement rule, and any other op in the body of one, takes no chunk.
 
     An index for which the proof fails is an error that names the op, the dimension and the
