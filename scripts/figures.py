@@ -182,7 +182,31 @@ def runtime():
     return drawing
 
 
-FIGURES = {"placements": placements, "pipeline": pipeline, "factors": factors, "overlap": overlap, "runtime": runtime}
+def arena():
+    """The buffers of the step of docs/lowering.md in their arena, on one device: calls to the right, addresses downward."""
+    drawing = Drawing(900, 400, "The arena of a step: buffers that are never live at the same time share memory")
+    calls = ["fill", "gemm", "addf ...", "gemm", "fill", "addf", "mulf", "mulf", "all_reduce", "subf", "subf"]
+    buffers = [("x w", 0, 1280, 0, 2, DEVICES[0]), ("gradient of z", 1280, 2560, 2, 5, DEVICES[1]),
+               ("gradient of w", 8320, 16512, 3, 6, DEVICES[2]), ("gradient of b", 16512, 16640, 4, 7, DEVICES[3]),
+               ("bucket of both gradients, scaled", 0, 8320, 6, 10, LINE)]
+    left, top, width, size, height = 90, 60, 72, 16640, 310
+    for i, name in enumerate(calls):
+        drawing.code(left + width * i + width / 2, top - 14, name, size=12)
+    drawing.rect(left, top, width * len(calls), height, "white")
+    for name, begin, end, first, last, fill in buffers:
+        y, across = top + height * begin / size, width * (last + 1 - first)
+        drawing.rect(left + width * first, y, across, max(height * (end - begin) / size, 4), fill, "white")
+        if end - begin > 1000:
+            drawing.text(left + width * first + across / 2, y + height * (end - begin) / size / 2 + 5, name, size=13, fill="white")
+        else:
+            drawing.text(left + width * first + across + 6, y + 2, name, "start", size=13)
+    for address in (0, 8320, 16640):
+        drawing.text(left - 8, top + height * address / size + 5, f"{address:,}", "end", size=12)
+    drawing.text(20, top - 14, "bytes", "start", size=12)
+    return drawing
+
+
+FIGURES = {"placements": placements, "pipeline": pipeline, "factors": factors, "overlap": overlap, "runtime": runtime, "arena": arena}
 
 
 def main():

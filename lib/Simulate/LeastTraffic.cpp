@@ -3,14 +3,14 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // A lower bound for every choice of kernels under the assumptions of
-// docs/communication.md. A contraction is a kernel of its own, which other ops
-// may join: those that its operands are computed from, and those that use its
-// results. So a contraction must read at least the smallest set of values, of
-// those between other contractions and the entry's arguments on one side and
-// its operands on the other, without which these cannot be computed: a minimum
-// vertex cut. The cut is bounded from below by sums over operands that share no
-// source. The same holds for what it must write. Values are the parts of
-// buffers that one op writes, followed through memory in program order.
+// docs/communication.md. A contraction is a kernel of its own, which its
+// operands' producers and its results' users may join. So a contraction must
+// read at least a minimum vertex cut: the smallest set of values between the
+// results of other contractions and the entry's arguments on one side, and its
+// operands on the other, without which the operands cannot be computed. The cut
+// is bounded from below by sums over operands that share no source. The same
+// holds for its writes. Values are the parts of buffers that one op writes,
+// followed through memory in program order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -106,7 +106,7 @@ struct StoredValue {
   double bytes;
   bool inArgument; ///< in a buffer that the caller sees
   SmallVector<unsigned, 4> sourceReads;
-  double least = 0; ///< to read for those who need it
+  double least = 0; ///< to read for its users
   SourceSet sources;
   SmallVector<std::pair<int, unsigned>, 4> users; ///< works and their reads
   double mustWrite = 0; ///< for contractions that need it
@@ -190,7 +190,7 @@ private:
   DenseMap<int64_t, SourceSet> contractionsOf;
   int64_t numArguments, numContractions;
   std::vector<PriorSet> priors;      ///< of each contraction, and itself
-  std::vector<PriorSet> collectives; ///< what has run before each collective
+  std::vector<PriorSet> collectives; ///< ops before each collective
   llvm::BitVector collectiveNumbers; ///< of contractions that are collectives
 };
 
@@ -304,7 +304,7 @@ LeastTraffic::LeastTraffic(ArrayRef<KernelRun> runs, func::FuncOp entry,
   }
 }
 
-/// Returns what has run when all of `sources` are there.
+/// Returns the ops that have run when all of `sources` are there.
 PriorSet LeastTraffic::findPrior(ArrayRef<const SourceSet *> sources) const {
   PriorSet prior;
   for (const SourceSet *set : sources) {
@@ -316,9 +316,9 @@ PriorSet LeastTraffic::findPrior(ArrayRef<const SourceSet *> sources) const {
   return prior;
 }
 
-/// Notes what runs before a collective. What it reduces in place cannot be
-/// computed without it from here on, also on one device: the kernels before and
-/// after it are apart for any number of devices.
+/// Notes the ops that run before a collective. The values that it reduces in
+/// place cannot be computed without it from here on, also on one device: the
+/// kernels before and after it are apart for any number of devices.
 void LeastTraffic::addCollective(const Work &work) {
   SmallVector<const SourceSet *> sources;
   SmallVector<int> reduced;
@@ -445,7 +445,7 @@ void LeastTraffic::add(const Work &work, int run, double times, bool isAlone) {
   works.push_back(std::move(node));
 }
 
-/// Finds for each value what those who use it need, from the last one to the
+/// Finds the needs of the users of each value, from the last value to the
 /// first.
 void LeastTraffic::findUses() {
   for (StoredValue &value : llvm::reverse(values)) {
@@ -479,7 +479,7 @@ void LeastTraffic::findUses() {
 // Sums
 //===----------------------------------------------------------------------===//
 
-/// Adds what contractions read and write for each other.
+/// Adds the reads and writes between contractions.
 void LeastTraffic::addOperands(std::vector<double> &least) {
   for (const WorkNode &work : works) {
     if (!work.isAlone)
@@ -496,9 +496,9 @@ void LeastTraffic::addOperands(std::vector<double> &least) {
   }
 }
 
-/// Adds the least that it takes to hand late values to contractions. No kernel
-/// that makes what a late value is computed from can write it. So another one
-/// does, or each contraction that needs it reads what it is computed from.
+/// Adds the least bytes for passing late values to contractions. A late value
+/// cannot be written by the kernels that compute its sources. Either another
+/// kernel writes it, or every contraction that needs it reads the sources.
 void LeastTraffic::addLateValues(std::vector<double> &least) {
   auto getLate = [&](const ReadNode &read) -> const StoredValue * {
     if (read.ofArgument || read.values.size() != 1)
@@ -506,7 +506,7 @@ void LeastTraffic::addLateValues(std::vector<double> &least) {
     const StoredValue &value = values[read.values.front()];
     return value.lateLeast > 0 ? &value : nullptr;
   };
-  // By late value, what its contractions read more than is counted for them.
+  // By late value, the additional bytes that its contractions read.
   DenseMap<int, double> more;
   llvm::SmallDenseSet<int> others;
   for (const WorkNode &work : works) {

@@ -179,8 +179,8 @@ void Simulator::collect(BufferCollectiveOpInterface op) {
   state.bytes += payload;
 }
 
-/// Runs the collectives of a group; those of one kind travel as one message.
-/// With `token` they only begin here and a dp.wait completes them.
+/// Runs the collectives of a group; collectives of one kind travel as one
+/// message. With `token` they only begin here and a dp.wait completes them.
 void Simulator::communicate(Value token) {
   double seconds = 0, bytes = 0;
   std::string name;

@@ -562,8 +562,8 @@ void TrafficAnalysis::describeCall(Operation *op, KernelRun &run) {
 // Runs
 //===----------------------------------------------------------------------===//
 
-/// Returns the bytes of accesses, of which those of the same elements count
-/// once and those of one range as most as much as the range has.
+/// Returns the bytes of accesses: accesses of the same elements count once, and
+/// accesses of one range at most the bytes of the range.
 static double addUp(ArrayRef<Access> accesses) {
   double total = 0;
   for (auto [number, access] : llvm::enumerate(accesses)) {
@@ -597,7 +597,7 @@ static bool contains(const MemoryRange &outer, const MemoryRange &inner) {
          inner.end <= outer.end;
 }
 
-/// Adds up what a run moves. What it has written itself it does not read again,
+/// Adds up the bytes that a run moves. It does not read its own writes again,
 /// and its own buffers are not in memory.
 static void addUp(KernelRun &run, const DenseSet<int64_t> &inside) {
   SmallVector<Access> reads, writes;

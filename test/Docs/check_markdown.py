@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
-"""Checks that tables render and that links between documents lead somewhere.
+"""Checks that tables render, that links between documents lead somewhere, and that prose has at most 100 columns.
 
 usage: check_markdown.py DOCUMENT.md...
 
 A table is a header, a separator and rows, all with the same number of cells. A row after a blank line has no header, so it
-does not render. A link to a file must name one that exists, with an anchor that one of its headings has.
+does not render. A link to a file must name one that exists, with an anchor that one of its headings has. Code, tables,
+headings, figures and generated documents may be wider.
 """
 
 import re
 import sys
 from pathlib import Path
+
+COLUMNS = 100
 
 
 def prose(path):
@@ -65,10 +68,18 @@ def check_links(path):
                 yield number, f"the link '{target}' leads to no heading of {file.name}"
 
 
+def check_columns(path):
+    if path.read_text(encoding="utf-8").startswith("<!-- Generated"):
+        return
+    for number, line in prose(path):
+        if len(line) > COLUMNS and not line.startswith(("|", "#", "![")):
+            yield number, f"the line has {len(line)} columns; expected at most {COLUMNS}"
+
+
 def main():
     documents = [Path(name) for name in sys.argv[1:]]
     errors = [f"{path}:{number}: {what}" for path in documents
-              for check in (check_tables, check_links) for number, what in check(path)]
+              for check in (check_tables, check_links, check_columns) for number, what in check(path)]
     print("\n".join(errors + [f"{len(documents)} documents, {len(errors)} errors"]))
     return 1 if errors or not documents else 0
 

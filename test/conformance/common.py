@@ -380,7 +380,7 @@ def write_part(framework, title, introduction, worst, of="ops", right=False, sho
     judged = {op: r for op, r in worst.items() if r["verdict"] in VERDICTS[:6]}
     fine = sum(r["verdict"] == "right" for r in judged.values())
     summary = f"{totals(judged)}: {100 * fine / max(1, len(judged)):.1f} % of {len(judged)} are right."
-    lines = [f"## {title}", "", textwrap.fill(introduction, 140), "", summary, "", *before]
+    lines = [f"## {title}", "", textwrap.fill(introduction, 100), "", summary, "", *before]
     causes = {}
     for op, record in sorted(worst.items()):
         if right or record["verdict"] != "right":

@@ -62,7 +62,7 @@ struct Options {
   CompileOptions compile;
 };
 
-/// A stream to standard error that keeps what it writes.
+/// A stream to standard error that keeps its output.
 class RecordingStream : public llvm::raw_ostream {
 public:
   RecordingStream() { SetUnbuffered(); }
@@ -181,7 +181,7 @@ LogicalResult Tool::compile() {
                                         options.report, &timing)));
 }
 
-/// Writes a program that was compiled before, with what was said of it.
+/// Writes a program that was compiled before, and prints its diagnostics.
 LogicalResult Tool::write(const CachedProgram &program) {
   llvm::errs() << program.diagnostics;
   bool isNew = !llvm::sys::fs::exists(output);
@@ -268,7 +268,7 @@ int main(int argc, char **argv) {
   std::signal(SIGXFSZ, SIG_IGN);
   Options options;
   registerDefaultTimingManagerCLOptions();
-  // --help-hidden still lists what the libraries register.
+  // --help-hidden still lists the options of the libraries.
   cl::HideUnrelatedOptions(options.category);
   cl::ParseCommandLineOptions(
       argc, argv, "dp-compile: a data-parallel executable from a graph\n");

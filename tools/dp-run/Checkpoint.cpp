@@ -27,7 +27,7 @@ static constexpr int version = 1;
 static constexpr char headName[] = "dp.checkpoint",
                       metricsPrefix[] = "dp.checkpoint.metrics/",
                       filePrefix[] = "step-";
-// The last but one stays: a disk can lose what it has confirmed.
+// The last but one stays: a disk can lose data that it has confirmed.
 static constexpr size_t kept = 2;
 
 static std::string digestOf(const NpyArray &array) {

@@ -20,7 +20,7 @@ namespace dp {
 struct Checkpoint {
   int64_t step = 0;  ///< steps that have been run
   int64_t epoch = 0; ///< in which the next step begins; informative
-  Settings settings; ///< what must be the same in a run that continues
+  Settings settings; ///< settings that must be the same in a run that continues
   NpzFile states;    ///< by name
   std::map<std::string, std::string> paths; ///< as Inputs::pathsOfStates
   std::optional<NpzFile> metrics;           ///< as Recorder::save; if recorded

@@ -54,7 +54,7 @@ Resumed dp::readCheckpoint(const Options &options, Job &job) {
 }
 
 /// Returns the settings that the first process compares and writes. With --join
-/// every process has rows of its own, else its settings are those of all. May
+/// every process has rows of its own, else all have the same settings. May
 /// throw in one process alone.
 Settings Checkpointer::settingsAfter(int64_t step) {
   Settings settings;

@@ -29,7 +29,7 @@ public:
   void compare(int64_t step, const std::vector<dp_array> &arguments,
                StepResults &results, Session &session);
 
-  /// Describes what was compared, the bound and the worst difference.
+  /// Describes the compared results, the bound and the worst difference.
   std::string summary() const;
 
 private:

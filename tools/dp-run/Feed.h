@@ -65,7 +65,7 @@ public:
   /// Reads the rows r with needed[r] and checks the CRC of all.
   void load(const std::vector<bool> &needed);
 
-  /// Returns a digest of all rows: of those in memory, else the CRC that the
+  /// Returns a digest of all rows: of the rows in memory, else the CRC that the
   /// file records, else a digest of samples, so that no process reads all.
   uint64_t digest() const;
 
@@ -81,7 +81,7 @@ public:
 private:
   RowSelector(const dp_value_info &argument, std::vector<int64_t> shape);
 
-  NpyArray array;             ///< in memory: all rows, or those of `place`
+  NpyArray array;             ///< in memory: all rows, or the rows of `place`
   NpzArray file;              ///< else
   uint64_t recorded = 0;      ///< the file's CRC, or the digest of samples
   bool isRead = false;        ///< by parts, from a file

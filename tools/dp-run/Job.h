@@ -49,7 +49,7 @@ public:
   /// Throws in all processes unless all have these settings.
   void compare(const Settings &settings);
 
-  /// Returns the settings of all processes; those that differ from the first
+  /// Returns the settings of all processes; settings that differ from the first
   /// one's have the name `NAME of rank R`.
   Settings gather(const Settings &settings);
 

@@ -1,4 +1,4 @@
-//===- Profile.cpp - What the devices did in the last step ----------------===//
+//===- Profile.cpp - Timelines of the devices -----------------------------===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
@@ -20,7 +20,7 @@ static double toMicroseconds(double seconds) {
   return std::round(seconds * 1e9) / 1e3;
 }
 
-/// Returns what the descriptor says of a group of collectives.
+/// Returns the descriptor's data of a group of collectives.
 static Json describeGroup(const dp_activity &a, const Json &collectives) {
   Json group = Json::array();
   for (int64_t i = a.collective; i < a.collective + a.collectives; ++i)

@@ -1,4 +1,4 @@
-//===- Profile.h - What the devices did in the last step --------*- C++ -*-===//
+//===- Profile.h - Timelines of the devices ---------------------*- C++ -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

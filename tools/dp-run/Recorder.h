@@ -48,10 +48,10 @@ public:
   /// the same shape; else concatenated along the batch.
   NpzFile metrics() const;
 
-  /// Returns what was recorded as arrays for restore(): of each result the
+  /// Returns the recorded results as arrays for restore(): of each result the
   /// elements of all steps and their shapes.
   NpzFile save() const;
-  /// Continues after what another run of `steps` steps has saved. Throws
+  /// Continues after the saved results of another run of `steps` steps. Throws
   /// Failure if it has other results or steps.
   void restore(const NpzFile &saved, int64_t steps);
 

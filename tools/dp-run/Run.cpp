@@ -18,7 +18,8 @@
 
 using namespace dp;
 
-/// The number of devices: one per process of a job, else what is asked for.
+/// The number of devices: one per process of a job, else the number of the
+/// options.
 static int64_t chooseDevices(const Options &options, const Program &program,
                              const Job &job) {
   int64_t fixed = dp_executable_device_count(program.get());

@@ -17,8 +17,8 @@
 namespace dp {
 
 /// Loads a program and its inputs, runs the steps that the options ask for and
-/// writes the outputs. All processes of a job do this in the same order; what
-/// runs in Job::together throws in all of them.
+/// writes the outputs. All processes of a job do this in the same order; code
+/// in Job::together throws in all of them.
 class Run {
 public:
   Run(const Options &options, Job &job) : options(options), job(job) {}
@@ -56,7 +56,7 @@ private:
   Attempts attempts;
   std::unique_ptr<Checkpointer> checkpointer;
   Timings timings;
-  int64_t done = 0; ///< steps, those before --resume included
+  int64_t done = 0; ///< steps, including the steps before --resume
   int stopped = 0;  ///< the signal that stopped the run; 0: none
 };
 

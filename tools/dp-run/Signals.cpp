@@ -42,7 +42,7 @@ static std::string messagePrefix; ///< `dp-run: error: rank 1: `
 // timeout(1) and some launchers send one signal to the process and to its
 // group: both are one request.
 static constexpr int64_t sameWish = 250'000'000;
-// Seconds that a process has to report what it waits for.
+// Seconds in which a process reports the operation that it waits for.
 static constexpr double lastWords = 5, lastWordsAgain = 1;
 
 static int64_t now() {
@@ -84,7 +84,7 @@ private:
 };
 } // namespace
 
-/// Reports what `signal` cuts short.
+/// Reports the operation that `signal` interrupts.
 static void reportEnd(int signal) {
   if (!stepsRun.load() || !claimReport())
     return;
@@ -118,7 +118,8 @@ static void end(int signal) {
   raise(signal);
 }
 
-/// Ends the process; in a job after it has reported what it waits for.
+/// Ends the process; in a job after it has reported the operation that it waits
+/// for.
 static void leave(int signal, double seconds) {
   if (!isInJob.load() || isEnding.exchange(true))
     return end(signal);

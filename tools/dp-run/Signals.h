@@ -6,7 +6,8 @@
 // the current step (dp_request_stop). A second one ends the process, and so
 // does a step that has not ended within the grace (--grace): a kernel that
 // loops for ever cannot be stopped. At other times the first one ends it. A
-// process of a job first reports what it waits for, within seconds.
+// process of a job first reports the operation that it waits for, within
+// seconds.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +23,8 @@ namespace dp {
 /// to a closed pipe, is an error of that write and no signal.
 void handleSignals();
 
-/// Declares that the process is one of a job: before it ends, it reports what
-/// it waits for.
+/// Declares that the process is one of a job: before it ends, it reports the
+/// operation that it waits for.
 void reportWaitsOnSignals();
 
 /// Makes the first signal from now on request a stop of the run of `entry`, and

@@ -17,6 +17,24 @@ def ConvertDPKernelsToLoops
     the one along which most operands are contiguous. If it is a reduction, it accumulates
     in a scalar and may be reassociated; if it is parallel, the reductions are outside
     of it. Leaves other functions alone.
+
+    Loops over rows run once around all ops of a kernel. A sum that is reassociated begins at
+    zero within reductions, because their sums so far may be too large for its summands. Where
+    the innermost loop is parallel, the reductions accumulate in a row. The flag `contract` lets
+    a product and a sum of f32 or f64 become one operation.
+
+    ```mlir
+    func.func private @kernel_addf(%x: memref<?x32xf32>, %s: memref<32xf32>, %begin: index, %end: index)
+        attributes {dp.kernel = #dp.kernel<loop = 1>}
+      linalg.generic ins(%x) outs(%s) {arith.addf}                   // reduction, parallel
+    // becomes
+      scf.for %i = %c0 to %rows step %c1 {
+        scf.for %j = %begin to %end step %c1 {
+          %0 = memref.load %x[%i, %j]
+          %1 = memref.load %s[%j]
+          %2 = arith.addf %1, %0 fastmath<contract> : f32
+          memref.store %2, %s[%j]
+    ```
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -42,6 +60,8 @@ def DPApproximateMath
     ...                                       // math.fma of powers of the rest
     %e = arith.select %small, %zero, %product : f32
     ```
+
+    Sine and cosine stay calls, because their polynomials lose all digits of large arguments.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
@@ -64,7 +84,7 @@ def ConvertDPKernelsToGPU
     together, as an argmax, are shared by threads with summands that follow each other.
     Any other combiner runs in one thread, in order. There are no atomics, so two runs
     give the same bits. The results' old values are combined once. The table is in
-    docs/lowering.md.
+    docs/cuda.md.
 
     Inputs of an elementwise kernel that are contiguous along another loop than its
     results go through a tile in shared memory:
@@ -78,10 +98,11 @@ def ConvertDPKernelsToGPU
     }
     ```
 
-    Of a kernel of several linalg.generic with loops over rows, a warp or a block computes
-    all ops of a row. Its threads share the loops after those over rows; all of them have
-    a row's sums in registers. A barrier stands where a thread accesses what another one
-    has written since the last barrier, or writes what another one has read.
+    Of a kernel of several linalg.generic with loops over rows, a warp or a block
+    computes all ops of a row. Its threads share the loops after those over rows; all of
+    them have a row's sums in registers. A barrier stands where a thread accesses an
+    element that another one has written since the last barrier, or writes one that
+    another one has read.
 
     An op with a KernelOpInterface has a thread for each iteration, or blocks whose
     threads share some iterations (getBlockShares).
@@ -107,7 +128,7 @@ def DPFlattenKernelParams
   let description = [{
     A buffer parameter of a gpu.func kernel becomes the pointer to its first element, its
     dynamic sizes and the dynamic strides of its layout, as the host's kernels get
-    them; an index becomes an i64. The operands of launches change alike.
+    them; an index becomes an i64. The operands of launches change in the same way.
 
     ```mlir
     gpu.func @k(%x: memref<?x4xf32>) kernel
@@ -123,12 +144,12 @@ def DPRecordAsserts : Pass<"dp-record-asserts", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Record for the runtime which cf.assert of a kernel fails";
   let description = [{
     A check that fails in a kernel ends the GPU's context, and the driver's error has
-    neither its message nor its place. Before it does, the kernel stores the number of the
-    check's text at the address that the runtime has put into @dp_check_word, in memory of
-    the host. The texts are in @dp_check_texts, each terminated by a zero; a number is one
-    more than the offset. A check that holds costs what it did. The cf.assert stays, with
-    the place as its location, which upstream's lowering passes to __assertfail. Leaves
-    modules without checks alone.
+    neither its message nor its place. Before it does, the kernel stores the number of
+    the check's text at the address that the runtime has put into @dp_check_word, in
+    memory of the host. The texts are in @dp_check_texts, each terminated by a zero; a
+    number is one more than the offset. A check that holds costs no more than before.
+    The cf.assert stays, with the place as its location, which upstream's lowering
+    passes to __assertfail. Leaves modules without checks alone.
 
     ```mlir
     cf.assert %ok, "index must be smaller than dim size" loc("model.py":12:3)
@@ -142,6 +163,11 @@ def DPRecordAsserts : Pass<"dp-record-asserts", "::mlir::gpu::GPUModuleOp"> {
     }
     cf.assert %ok, "index must be smaller than dim size"
     ```
+
+    The runtime writes the address into the module when it loads it, and looks there when the
+    driver reports an error. So the step fails with message, place and device, as on the host,
+    also in a CUDA graph. In CUDA C++ a check of a kernel is an `assert` with the place in the
+    graph.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect",
                            "::mlir::arith::ArithDialect",
@@ -201,6 +227,8 @@ def DPExpandMath : Pass<"dp-expand-math"> {
 
     A constant exponent becomes products without a loop. math.clampf gives the minimum of
     `max` and the maximum of `min` and the value, as upstream lowers it to SPIR-V and ROCDL.
+
+    Runs after kernels have become loops or threads, so that all earlier passes see plain ops.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
@@ -263,11 +291,14 @@ def DPExpandPoison : Pass<"dp-expand-poison"> {
     %t = arith.shrsi %a, %6 : i32
     ```
 
-    Leaves tensors alone, which kernels do not have, and what is in range: constants, what
-    upstream's IntegerRangeAnalysis knows of an amount, and conversions of floats that were
-    integers within the type. Upstream folds none of the others to a constant, so the pass
-    stands late, after all that looks for shifts and conversions in kernels. Flags of an
-    op (`overflow<nsw>`, `exact`) are the graph's own promises; an expanded shift has none.
+    Leaves tensors alone, which kernels do not have, and operands in range: constants,
+    amounts whose range upstream's IntegerRangeAnalysis knows, and conversions of floats
+    that were integers within the type. Upstream folds none of the others to a constant,
+    so the pass stands late, after all that looks for shifts and conversions in kernels.
+    Flags of an op (`overflow<nsw>`, `exact`) are the graph's own promises; an expanded
+    shift has none.
+
+    LLVM makes vectors of comparisons and selections, but not of all its saturating conversions.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect"];
   let statistics = [
@@ -282,10 +313,10 @@ def DPExpandF8 : Pass<"dp-expand-f8"> {
   let description = [{
     LLVM has no 8-bit floats: in its dialect they are bytes. arith.truncf to, and
     arith.extf from, one of the two types becomes arithmetic on integers and f32. It
-    rounds to nearest even as APFloat does: what is too large is NaN in f8E4M3FN, which
-    has no infinity, and infinity in f8E5M2. f64 is rounded once. Integers go by f32, which
-    rounds only those that are too large for both types. No other arithmetic on 8-bit
-    floats gets here (dp-verify-input).
+    rounds to nearest even as APFloat does: a number that is too large is NaN in
+    f8E4M3FN, which has no infinity, and infinity in f8E5M2. f64 is rounded once.
+    Integers go by f32, which rounds only those that are too large for both types. No
+    other arithmetic on 8-bit floats gets here (dp-verify-input).
 
     ```mlir
     %r = arith.truncf %x : f32 to f8E5M2
@@ -317,6 +348,12 @@ def ConvertDPToNCCL : DP_EntryPass<"convert-dp-to-nccl", [DP_Buffers, DP_Planned
     dp.nccl.all_reduce %g, %g count %c40 ncclFloat32 ncclSum
     dp.nccl.all_gather %x, %y chunks(%c10, %c4, %c12) ncclUint8
     ```
+
+    The runtime's CUDA backend calls NCCL, or computes the same itself where several ranks share
+    a GPU. `chunks` are the sizes around and along the chunked dimension. NCCL's own all_gather
+    and reduce_scatter need blocks of one size from all ranks; other chunks are a group of one
+    broadcast, or reduce, per rank. The number of devices decides between the two, so the runtime
+    does. `dp.nccl.all_to_all` is a send to and a receive from each other rank, as one group.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
@@ -339,6 +376,11 @@ def ConvertDPToRuntime : DP_ModulePass<"convert-dp-to-runtime", [DP_Planned]> {
     %failed = arith.cmpi ne, %status, %zero : i32
     cf.cond_br %failed, ^exit(%status : i32), ^next
     ```
+
+    An entry loads its buffers and computes its local sizes first. All launches store their
+    parameters in the same places of the frame, and addresses are computed from the buffers
+    through all views, so that a launch is few instructions. A kernel is an internal function
+    that unpacks its parameters.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect",
                            "::mlir::arith::ArithDialect",
@@ -362,6 +404,8 @@ def DPLowerAsserts : DP_ModulePass<"dp-lower-asserts", [DP_Calls]> {
       return
     ^next:
     ```
+
+    The message names the device.
   }];
   let dependentDialects = ["::mlir::cf::ControlFlowDialect",
                            "::mlir::LLVM::LLVMDialect"];

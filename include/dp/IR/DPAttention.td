@@ -1,4 +1,4 @@
-//===- DPAttention.td - What attention is ------------------*- tablegen -*-===//
+//===- DPAttention.td - Ops of attention -------------------*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -1,4 +1,4 @@
-//===- DPConvolution.td - What a convolution is -------------*- tablegen -*-===//
+//===- DPConvolution.td - Attributes of convolutions --------*- tablegen -*-===//
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The only definition of the chunk arithmetic in the runtime: chunks are those
-// of torch.chunk, the last ones shorter or empty.
+// The only definition of the chunk arithmetic in the runtime: chunks are
+// torch.chunk's, the last ones shorter or empty.
 //
 //===----------------------------------------------------------------------===//
 

@@ -153,7 +153,7 @@ typedef int64_t (*dp_arena_size_fn)(int64_t rank, int64_t devices,
 
 /// Runs one step on one device. `buffers` holds first the arguments, then the
 /// copies of states in 16 bits, which a step that updates the state updates
-/// with it, then those results that update no state (a result that updates a
+/// with it, then the results that update no state (a result that updates a
 /// state argument is written into that argument's buffer). Every buffer is this
 /// device's local part, dense, row-major, 64-byte aligned; the buffer of an
 /// empty shard may have any address. `arena` is 64-byte aligned and has the
@@ -252,14 +252,14 @@ dp_status dp_rt_conv(dp_device *device, dp_dtype dtype, dp_dtype out_dtype,
                      int32_t epilogue, const void *bias);
 
 /// Computes a routine of linear algebra or an fft on each of `batch` items. The
-/// names and the meaning are those of dp.routine in docs/dialect.md. `sizes`
-/// has a number for each letter of the signature, in alphabetical order;
-/// `buffers` are the inputs, then the results, dense, of which none overlaps
-/// another. dtype: DP_F32, DP_F64; DP_I32 for routines on integers alone.
-/// `flags` is a sum of DP_ROUTINE_UPPER and so on. On a GPU all but
-/// pivots_to_permutation, which kernels compute there, are called with
-/// DP_ROUTINE_LIBRARY: sizes and buffers are then those of dp.buffer.routine
-/// with the flag `library`. The host does not support it.
+/// names and the meaning stand under dp.routine in docs/dialect.md. `sizes` has
+/// a number for each letter of the signature, in alphabetical order; `buffers`
+/// are the inputs, then the results, dense, of which none overlaps another.
+/// dtype: DP_F32, DP_F64; DP_I32 for routines on integers alone. `flags` is a
+/// sum of DP_ROUTINE_UPPER and so on. On a GPU all but pivots_to_permutation,
+/// which kernels compute there, are called with DP_ROUTINE_LIBRARY: sizes and
+/// buffers are then as in dp.buffer.routine with the flag `library`. The host
+/// does not support it.
 enum {
   DP_ROUTINE_CHOLESKY = 0,
   DP_ROUTINE_TRIANGULAR_SOLVE = 1,
@@ -295,16 +295,16 @@ dp_status dp_rt_routine(dp_device *device, int32_t routine, dp_dtype dtype,
 /// divisor of the last batch dimension; and the rank + 2 dimensions of the
 /// mask, each 1 or that of the scores, if there is a mask. `buffers` are query,
 /// key, value, mask or null, output and logsumexp; of the gradient also the
-/// output's gradient and those of query, key and value. They are dense, or with
+/// gradients of the output, of query, key and value. They are dense, or with
 /// two batch dimensions have the `strides`, if those are not null: for each
 /// buffer three numbers, the elements from one matrix of the first dimension to
-/// the next, of the second, and from row to row; those of mask and logsumexp
-/// are not read. A result then has each element of a dense buffer. Only GPUs
-/// take strides. No result overlaps another buffer. dtype, of all but mask and
-/// logsumexp: on the host DP_F32, DP_F64, and those two alike; on a GPU DP_F16,
-/// DP_BF16, and those two DP_F32. There k and v are multiples of 8 up to 128,
-/// the mask has n numbers a row and no -inf, and its dimensions before the
-/// last batch dimension are all 1 or none is.
+/// the next, of the second, and from row to row; the strides of mask and
+/// logsumexp are not read. A result then has each element of a dense buffer.
+/// Only GPUs take strides. No result overlaps another buffer. dtype, of all but
+/// mask and logsumexp: on the host DP_F32 or DP_F64, and these two are the
+/// same; on a GPU DP_F16 or DP_BF16, and these two are DP_F32. There k and v
+/// are multiples of 8 up to 128, the mask has n numbers a row and no -inf, and
+/// its dimensions before the last batch dimension are all 1 or none is.
 dp_status dp_rt_attention(dp_device *device, dp_dtype dtype, int32_t gradient,
                           int32_t causal, double scale, int64_t rank,
                           const int64_t *sizes, const int64_t *strides,
@@ -366,8 +366,8 @@ dp_status dp_rt_memcpy(dp_device *device, void *dst, const void *src,
 
 /// Copies `bytes` of this device's memory to `dst` in host memory, after all
 /// earlier work of the compute stream, and returns when the copy is complete. A
-/// program calls it for values that decide what it calls next. Such a step
-/// cannot be a CUDA graph.
+/// program calls it for values that decide its next calls. Such a step cannot
+/// be a CUDA graph.
 dp_status dp_rt_read(dp_device *device, void *dst, const void *src,
                      int64_t bytes);
 

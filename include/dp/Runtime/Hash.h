@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The hash of short data: names, seeds, and what ranks compare with each other.
-// Arrays and files are hashed by faster functions.
+// The hash of short data: names, seeds, and values that ranks compare. Arrays
+// and files are hashed by faster functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@ namespace dp {
 
 constexpr uint64_t hashBasis = 0xcbf29ce484222325, hashPrime = 0x100000001b3;
 
-/// FNV-1a of 64 bits. `hash` is the hash of what comes before `bytes`.
+/// FNV-1a of 64 bits. `hash` is the hash of the bytes before `bytes`.
 constexpr uint64_t hashBytes(std::string_view bytes,
                              uint64_t hash = hashBasis) {
   for (char c : bytes)

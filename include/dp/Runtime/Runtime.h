@@ -2,10 +2,10 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The host API: loads what dp-compile wrote and runs its entries on N devices.
-// Plain C, for any host program; docs/runtime-abi.md explains it. No call ends
-// the process or throws: each returns a status, and dp_last_error() has the
-// message.
+// The host API: loads an executable of dp-compile and runs its entries on N
+// devices. Plain C, for any host program; docs/runtime-abi.md explains it. No
+// call ends the process or throws: each returns a status, and dp_last_error()
+// has the message.
 //
 //===----------------------------------------------------------------------===//
 
@@ -246,8 +246,8 @@ typedef struct dp_session_options {
   /// choose. It is an error if it was measured on another model of GPU or with
   /// other versions of the libraries. All processes of a job need the same one.
   const char *kernel_choices;
-  /// cuda, a boolean: a call whose algorithm is not known measures those that
-  /// the library proposes, when it is made for the first time. Results may have
+  /// cuda, a boolean: a call whose algorithm is not known measures the
+  /// library's proposals, when it is made for the first time. Results may have
   /// other bits than without. For one process, without a CUDA graph.
   int32_t tune_kernels;
 } dp_session_options;
@@ -312,9 +312,9 @@ dp_status dp_session_get_state(dp_session *session, const char *name,
 dp_status dp_session_prepare(dp_session *session, int64_t entry,
                              const dp_array *arguments);
 
-/// Runs one step. `arguments` has one array per argument of the entry; those of
-/// state arguments are ignored. `results` has one per result, whose `data` is
-/// filled, or left alone if null; those that update state are ignored. The
+/// Runs one step. `arguments` has one array per argument of the entry; arrays
+/// of state arguments are ignored. `results` has one per result, whose `data`
+/// is filled, or left alone if null; results that update state are ignored. The
 /// shapes and dtypes must be the descriptor's, dynamic dimensions as in the
 /// arguments (dp_session_result_shape). A failure leaves the states unset. With
 /// several processes only the results of process 0 are filled; the same results
@@ -358,9 +358,9 @@ enum {
   DP_ACTIVITY_WAIT = 4, ///< of the program for collectives that run beside it
 };
 
-/// What a device did from `begin` to `end`, in seconds since the step began in
-/// this process. Activities of one kind never overlap on a device; collectives
-/// overlap with other kinds in a program with `--overlap`.
+/// An activity of a device from `begin` to `end`, in seconds since the step
+/// began in this process. Activities of one kind never overlap on a device;
+/// collectives overlap with other kinds in a program with `--overlap`.
 typedef struct dp_activity {
   int64_t rank;
   dp_activity_kind kind;

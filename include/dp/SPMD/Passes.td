@@ -44,6 +44,11 @@ def DPOutlineSPMD : DP_ModulePass<"dp-outline-spmd", DP_Graphs> {
 
     Fails where anything else is computed on the host, or where a dynamic size of a
     result is not the size of an argument. Leaves functions without dp.parallel alone.
+
+    From here on a local size is `dp.shard_size` of a global size, so that every size is a
+    function of the rank, the number of devices and the entry's `dims`. A result that is
+    another state unchanged is copied first: where two states are exchanged, both are read
+    before either is written.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::bufferization::BufferizationDialect",
@@ -57,8 +62,8 @@ def DPDecomposeAggregates
   let description = [{
     Replaces each aggregate op (linalg.softmax) by the structured ops that it stands
     for. Until then it has one placement rule as a whole; fusion and kernels need its
-    parts. Also cuts the input of a window of one position to what the window reaches,
-    so that the removal of unit loops keeps the window's size.
+    parts. Also cuts the input of a window of one position to the elements that the
+    window reaches, so that the removal of unit loops keeps the window's size.
 
     ```mlir
     %r = linalg.softmax dimension(0) ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>)
@@ -123,6 +128,8 @@ def DPDecomposeAttention
 
     Runs on every function, whose `dp.entry`, if it has one, must be on tensors. Leaves
     other ops alone.
+
+    Any other gradient computes the probabilities from the scores and the logsumexp.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -136,9 +143,9 @@ def DPDecomposeAttention
 def DPCSE : Pass<"dp-cse", "::mlir::func::FuncOp"> {
   let summary = "Eliminate common subexpressions, also among many structured ops on one operand";
   let description = [{
-    Does what upstream's `cse` does. That compares an op with all ops of the same name,
-    attributes, operands and types, which is quadratic in the number of structured ops
-    that differ in their bodies alone. Here the bodies are told apart by their hash.
+    Has the result of upstream's `cse`, which compares an op with all ops of the same
+    name, attributes, operands and types, which is quadratic in the number of structured
+    ops that differ in their bodies alone. Here the bodies are told apart by their hash.
 
     ```mlir
     %0 = linalg.generic ins(%x) outs(%e) {... mulf %in, %cst ...}
@@ -169,7 +176,7 @@ def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
     tensor, in each row one dp.index_update of a fill, or one that adds to zeros, is
     computed where it is read; the sum of its row is the row's value. An elementwise op from all of
     whose tensors one static tensor.collapse_shape has left out dimensions of extent 1
-    runs on what they were before.
+    runs on the tensors before the reshape.
 
     A constant of one value and more than 2^18 elements, which the executable would have
     in full, becomes a linalg.fill.
@@ -200,6 +207,35 @@ def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
     a reduction like any other, a bias that is added to a product of 16-bit factors
     fuses with nothing else, and ops on the collapsed rows of a partial slice get loops
     over the dimensions that are collapsed, so that the slice is read where it lies.
+
+    A cheap value that several ops read is recomputed if that reads at most one whole operand:
+    the sum of product and bias that a relu and its mask read. If only a slice of a result is
+    read, only the slice is computed, unless an input would be read by slices for it. If one op
+    reads a few numbers of each tuple, as a gather of two coordinates of four does, each number
+    is computed in it.
+
+    An elementwise op that transposes the matrices of a contraction's factors or product, as
+    scaled keys, leaves the transpose to the contraction. A parameter with dimensions of extent
+    1, as the filter of one pixel, is updated in its own shape, in place.
+
+    Scaled updates of zeros that are added to a tensor, as a step of gradient descent on a
+    table, touch only the rows that were read. The updates of a row are added up first, because
+    small ones would get lost in the row one by one. The other rows stay as they are also if
+    the rate is infinite or NaN.
+
+    For a GPU an op that scales a product of 8-bit factors moves after the reshape of its
+    result, where it fuses with the next op. The sums of products of rows and a vector, as in
+    the gradient of a layer normalization, become reductions, so that all passes over the rows
+    are one kernel. Rows of a slice, as logits without the last position, would be copied to be
+    collapsed:
+    ```mlir
+    %s = tensor.extract_slice %z[0, 0, 0] [%b, 63, 512] [1, 1, 1] : tensor<?x64x512xf32> to tensor<?x63x512xf32>
+    %r = tensor.collapse_shape %s [[0, 1], [2]] : tensor<?x63x512xf32> into tensor<?x512xf32>
+    %m = linalg.generic ins(%r) outs(%low) {arith.maximumf}     // ?x512 -> ?
+    // becomes
+    %m3 = linalg.generic ins(%s) outs(%low3) {arith.maximumf}   // ?x63x512 -> ?x63
+    %m = tensor.collapse_shape %m3 [[0, 1]] : tensor<?x63xf32> into tensor<?xf32>
+    ```
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -229,7 +265,9 @@ def DPFuseMultiUse : DP_ProgramPass<"dp-fuse-multi-use"> {
 
     For a GPU the reader may exchange dimensions except the last one, as a copy of
     attention's heads does; the fused op then writes both orders. Runs on functions with
-    `dp.spmd` only, after dp-fuse-linalg, which fuses what only one op reads.
+    `dp.spmd` only, after dp-fuse-linalg, which fuses ops with one reader.
+
+    An op that reads several results of one op fuses in the same way.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::linalg::LinalgDialect"];
@@ -257,12 +295,14 @@ def DPMergeSiblings : DP_ProgramPass<"dp-merge-siblings"> {
     Merges reductions each of whose results has a combiner that threads can share, and
     elementwise ops on at most 65,536 elements, as the new statistics of a normalization:
     larger results would live longer. The op stands where the first one of the two stood,
-    or the second one if what uses the first one follows. An op has at most 8 results.
+    or the second one if all users of the first one follow. An op has at most 8 results.
     Ops after several numbers of rendezvous stay apart, so that no collective waits for
     more of them than before.
 
     Runs on functions with `dp.spmd` only, on those for a GPU. A CPU keeps a sum in its
     registers while it goes through a row.
+
+    The gradients of a layer normalization's scale and bias merge, too.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::linalg::LinalgDialect"];
@@ -272,7 +312,7 @@ def DPMergeSiblings : DP_ProgramPass<"dp-merge-siblings"> {
 }
 
 def DPRecomputeInputs : DP_ProgramPass<"dp-recompute-inputs"> {
-  let summary = "Recompute inputs of linalg ops from what they read anyway";
+  let summary = "Recompute inputs of linalg ops from their other inputs";
   let description = [{
     An input of a linalg.generic that a cheap elementwise op computes from other inputs
     of it is computed in it. So the gradient of a normalization followed by a relu finds
@@ -290,11 +330,11 @@ def DPRecomputeInputs : DP_ProgramPass<"dp-recompute-inputs"> {
     An op whose result only such ops read is also computed in all of them if none of
     them then reads more tensors than before; it need not be stored at all. Tensors
     count whose elements are as many as the iterations; a body is cheap that has at most
-    16 ops, none of which is a division or of the math dialect. For what need not be
-    stored any more, one with a function of f32 or two is cheap, too: the gradient of a
-    GELU computes the forward pass's tangent again, and a softmax its exponentials for
-    the sum and for the quotients. A tensor.extract in a linalg.generic with at most a
-    sixteenth of the op's iterations computes the elements that it reads, also after a
+    16 ops, none of which is a division or of the math dialect. If a tensor need not be
+    stored any more, a body with one or two functions of f32 is cheap, too: the gradient
+    of a GELU computes the forward pass's tangent again, and a softmax its exponentials
+    for the sum and for the quotients. A tensor.extract in a linalg.generic with at most
+    a sixteenth of the op's iterations computes the elements that it reads, also after a
     collapse: the loss of a class among many, where the gradient computes the
     probabilities from the logits again.
 
@@ -310,6 +350,10 @@ def DPRecomputeInputs : DP_ProgramPass<"dp-recompute-inputs"> {
 
     Runs on functions with `dp.spmd` only, on those for a GPU, where arithmetic waits for
     the memory.
+
+    The gradient under a relu's mask is computed in both kernels that read it, and the
+    probabilities of a loss over a vocabulary, which in f32 are as large as the logits, are not
+    stored.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -366,6 +410,9 @@ def DPUnrollLoops : DP_ProgramPass<"dp-unroll-loops"> {
     %0 = linalg.add ins(%x, %x : tensor<4xi32>, tensor<4xi32>) outs(%e : tensor<4xi32>) -> tensor<4xi32>
     %r = linalg.add ins(%0, %x : tensor<4xi32>, tensor<4xi32>) outs(%e : tensor<4xi32>) -> tensor<4xi32>
     ```
+
+    The 20 rounds of JAX's random numbers, a loop of five iterations in its graphs for the CPU,
+    become one pass over memory.
   }];
   let options = [
     Option<"maxTrips", "max-trips", "int64_t", "8",
@@ -381,10 +428,11 @@ def DPUnrollLoops : DP_ProgramPass<"dp-unroll-loops"> {
 def DPDropZeroTerms : DP_ProgramPass<"dp-drop-zero-terms"> {
   let summary = "Drop the terms of contractions that multiply inserted zeros";
   let description = [{
-    A contraction, one factor of which is a tensor.insert_slice into zeros, runs over the
-    inserted elements. Along loops that are dimensions of the other factor too, that is
-    sliced alike; along loops that are dimensions of the result, the smaller result is
-    inserted into the init. Gradients of strided convolutions of one pixel have this form.
+    A contraction, one factor of which is a tensor.insert_slice into zeros, runs over
+    the inserted elements. Along loops that are dimensions of the other factor too, that
+    factor is sliced in the same way; along loops that are dimensions of the result, the
+    smaller result is inserted into the init. Gradients of strided convolutions of one
+    pixel have this form.
 
     ```mlir
     %z = linalg.fill ins(%zero : f32) outs(%e : tensor<55x128xf32>) -> tensor<55x128xf32>
@@ -400,6 +448,9 @@ def DPDropZeroTerms : DP_ProgramPass<"dp-drop-zero-terms"> {
     An infinite or NaN element of the other factor makes no NaN by a zero that was
     inserted, as in a convolution with a stride. Runs on functions with `dp.spmd` only.
     Leaves insertions alone whose sizes are not known, except in dimensions that are whole.
+
+    So the gradient of a convolution of one pixel with a stride of two in two dimensions does a
+    quarter of the work.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -444,6 +495,15 @@ def DPCompactIndexUpdates : DP_ProgramPass<"dp-compact-index-updates"> {
     not move at most half as many bytes and at least `min-bytes` fewer: the table takes
     four more kernels. Runs on functions with `dp.spmd` only, after the passes that fuse
     readers and that add updates to another tensor.
+
+    The gradient of an embedding is zero except for the rows that the batch names. On a GPU
+    `min-bytes` is 24 MiB, which take as long as the four kernels. `--sparse-gradients=always`
+    ignores both bounds, `never` turns the pass off; the same option decides whether gradients
+    are summed over the devices as a whole, and then they are stored as a whole.
+
+    The rows of a tied embedding are added to the dense gradient of the last layer, by
+    dp-fuse-linalg, if a contraction computes that gradient. If an elementwise op does, such as
+    a rounding or a scaling, that op fuses into the optimizer, which looks up the rows, too.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -488,6 +548,9 @@ def DPUniteRoundings : DP_ProgramPass<"dp-unite-roundings"> {
     ```
 
     Runs on functions with `dp.spmd` only. Leaves sums that one user reads in f32.
+
+    Reads of single elements, as of the score of a label, count as users. Half of the bytes of
+    a gradient that two kernels read after a pool are saved in this way.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -517,9 +580,12 @@ def DPAlignRows : DP_ProgramPass<"dp-align-rows"> {
     that are whole accesses, and of the last 2. The second adds to the first's f32 sums, which
     are rounded after it. (A rest of a result's rows or columns is the runtime's matter.)
 
-    Leaves alone what other than linalg ops, reads of single elements and reshapes uses, as
-    collectives, which need dense buffers, and what would be more than a sixteenth larger.
-    Runs on functions with `dp.spmd` only, for a GPU, after dp-eliminate-empty-tensors.
+    Leaves tensors alone that are used by ops other than linalg ops, reads of single
+    elements and reshapes, as collectives, which need dense buffers, and tensors that
+    would grow by more than a sixteenth. Runs on functions with `dp.spmd` only, for a
+    GPU, after dp-eliminate-empty-tensors.
+
+    XLA and torch.compile pad the factors with zeros instead.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
   let options = [
@@ -663,6 +729,8 @@ def DPScheduleCollectives : DP_EntryPass<"dp-schedule-collectives", [DP_Program]
     A gather for one use (`dp.per_use`) goes right before that use, so that its
     result is short-lived. Runs on functions with a `dp.entry` only. Leaves blocks
     without collectives alone.
+
+    A training step without global statistics has one rendezvous.
   }];
 }
 
@@ -673,11 +741,11 @@ def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::Module
     upstream's takes the cube of the number of writes of one buffer. Replaces a
     tensor.empty whose contents end in a tensor.insert_slice or
     bufferization.materialize_in_destination by an extracted slice of the destination,
-    so that bufferization needs no copy. Leaves alone what other ops read, too. What is
-    collapsed and then inserted is inserted first, into the expanded destination. Of a
-    fill in which a tensor covers all but the first or the last rows, these are filled. A
-    tensor.pad whose source one op computes for it is a fill before that op, which writes
-    into the fill.
+    so that bufferization needs no copy. Leaves tensors alone that other ops read. A
+    tensor.collapse_shape before the insertion becomes an insertion into the expanded
+    destination. If an insertion covers all but the first or last rows of a fill, only
+    those rows are filled. A tensor.pad whose source one op computes for it is a fill
+    before that op, which writes into the fill.
 
     ```mlir
     %e = tensor.empty() : tensor<4xf32>
@@ -688,6 +756,8 @@ def DPEliminateEmptyTensors : Pass<"dp-eliminate-empty-tensors", "::mlir::Module
     %a = linalg.fill ins(%f : f32) outs(%s : tensor<4xf32>) -> tensor<4xf32>
     %r = tensor.insert_slice %a into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
     ```
+
+    So the three gradients of attention's heads are written into one tensor without copies.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
   let statistics = [
@@ -714,7 +784,11 @@ def DPBufferize : Pass<"dp-bufferize", "::mlir::ModuleOp"> {
     memref.copy %a, %s : memref<4xf32> to memref<4xf32, strided<[1]>>
     ```
 
-    Fails where an op must write in place what another op reads later.
+    Fails where an op must write in place a tensor that another op reads later.
+
+    A concatenation has one write for each operand, and an indexed update is a write, so that
+    programs have many writes of one buffer. Upstream's answer is also asked for insertions of
+    different parts of one tensor (`lib/SPMD/InPlaceAnalysis.h`).
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
                            "::mlir::memref::MemRefDialect"];

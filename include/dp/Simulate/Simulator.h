@@ -89,7 +89,7 @@ llvm::json::Object describeRoofline(func::FuncOp entry,
                                     const Timeline &timeline,
                                     const SimulationOptions &options);
 
-/// Prints a table of what describeRoofline returns.
+/// Prints the result of describeRoofline as a table.
 void printRoofline(llvm::raw_ostream &os, const llvm::json::Object &roofline,
                    int64_t devices);
 

@@ -110,7 +110,7 @@ private:
   DenseMap<Value, MemoryRange> renamed;
   /// The numbers of buffers that are no arguments of the entry.
   DenseMap<Value, int64_t> spaces;
-  /// Those of them that only one kernel has.
+  /// The buffers among them that only one kernel has.
   DenseSet<int64_t> inside;
 };
 

@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Implements what all communicators share: sequence numbers, failures, and the
+// The common part of all communicators: sequence numbers, failures, and the
 // texts that name ranks and collectives.
 //
 //===----------------------------------------------------------------------===//

@@ -4,15 +4,15 @@
 //
 // Each rank reduces a share of the elements, in rank order, in pieces:
 //
-//   summands  0  1  2  3  4  ...      what the others send for my pieces
+//   summands  0  1  2  3  4  ...      from the others, for my pieces
 //   reduce          0  1  2  ...      while later summands travel
 //   results            0  1  ...      to all, among the summands
 //
-// The messages between two ranks have one order that both know: summands
-// 0 .. ahead - 1, then in turns summands k + ahead and results k. Summands are
-// there from the beginning, and a rank waits for those of the least piece only
-// that it has not reduced. So the slowest rank finds its
-// messages first in every queue, and no order of arrival is a deadlock.
+// The messages between two ranks have one order that both know: summands 0 ..
+// ahead - 1, then in turns summands k + ahead and results k. Summands are there
+// from the beginning, and a rank waits only for the summands of its lowest
+// unreduced piece. So the slowest rank finds its messages first in every queue,
+// and no order of arrival is a deadlock.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,8 +32,8 @@ void ProcessCommunicator::cut(int64_t rank, int64_t call, int64_t begin,
     pieces[rank].push_back({call, begin, std::min(most, end - begin)});
 }
 
-/// Divides the elements of all all_reduces evenly over the ranks, and what each
-/// reduces into pieces.
+/// Divides the elements of all all_reduces evenly over the ranks, and each
+/// rank's share into pieces.
 void ProcessCommunicator::cut(const CollectiveCall *calls, int64_t numCalls) {
   int64_t total = 0;
   for (int64_t i = 0; i < numCalls; ++i)
@@ -98,8 +98,8 @@ void ProcessCommunicator::reducePieces(Team &team, const CollectiveCall *calls,
   control.complete(describe);
 }
 
-/// Sends each rank the summands of its piece `number` and begins to receive
-/// those of this rank's.
+/// Sends each rank the summands of its piece `number` and begins to receive the
+/// summands of this rank's piece.
 void ProcessCommunicator::exchangeSummands(const CollectiveCall *calls,
                                            int64_t number) {
   auto has = [&](int64_t r) {

@@ -3,8 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // The collectives of a large group that are not reduced in pieces: each rank
-// receives what it reduces or gathers from all ranks. Both ends process the
-// calls in order, so messages need no tags.
+// receives its operands of reductions and gathers from all ranks. Both ends
+// process the calls in order, so messages need no tags.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,8 @@ int64_t ProcessCommunicator::layOut(const CollectiveCall *calls,
   return count;
 }
 
-/// Sends all ranks what they reduce or gather, and receives the same from them.
+/// Sends all ranks the operands of their reductions and gathers, and receives
+/// its own from them.
 void ProcessCommunicator::exchange(const CollectiveCall *calls,
                                    int64_t numCalls) {
   for (int64_t i = 0; i < numCalls; ++i) {

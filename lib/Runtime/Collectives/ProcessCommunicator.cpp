@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The ranks compare what they issue before they use any data: with different
-// sizes one of them would wait for ever. The data of a small group travel with
-// what is compared; those of a large one move afterwards.
+// The ranks compare their calls before they use any data: with different sizes
+// one of them would wait for ever. The data of a small group travel with the
+// compared headers; the data of a large group move afterwards.
 //
 //===----------------------------------------------------------------------===//
 
@@ -126,8 +126,8 @@ dp_status ProcessCommunicator::meetOthers(Team &team,
   }
 }
 
-/// All ranks have noticed that not all issue the same. They exchange what they
-/// issue and agree on the message.
+/// All ranks have noticed that their calls differ. They exchange their lists of
+/// calls and agree on the message.
 dp_status ProcessCommunicator::reportMismatch(const CollectiveCall *calls,
                                               int64_t numCalls,
                                               ControlPlane::Describe describe) {

@@ -14,9 +14,9 @@
 
 namespace dp {
 
-/// The communicator of ranks that are processes of a job. It computes what
-/// ThreadCommunicator does, bit for bit: each element is reduced over all ranks
-/// in rank order.
+/// The communicator of ranks that are processes of a job. It has the results of
+/// ThreadCommunicator, bit for bit: each element is reduced over all ranks in
+/// rank order.
 class ProcessCommunicator final : public Communicator {
 public:
   /// One thread runs a step, and the same or another one its collectives. Other
@@ -91,7 +91,7 @@ private:
   std::vector<int64_t> scratchAt; ///< per call its offset in the scratch
   std::vector<const void *> sources;
   std::vector<ControlPlane::Payload> payloads; ///< of a small group
-  std::vector<std::vector<Piece>> pieces;      ///< per rank, those it reduces
+  std::vector<std::vector<Piece>> pieces; ///< per rank, the elements it reduces
   int64_t pieceBytes;
   std::vector<char> slots;
   std::vector<int64_t> posted;   ///< per rank, messages to be received

@@ -2,9 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A small group costs one exchange: each rank sends every other one all that it
-// needs, with what they compare, and each reduces everything itself, in rank
-// order. So all ranks compute the same bits.
+// A small group costs one exchange: each rank sends every other one all data
+// that it needs, with the headers to compare, and each reduces everything
+// itself, in rank order. So all ranks compute the same bits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,7 +78,7 @@ void ProcessCommunicator::unpack(const CollectiveCall *calls,
 }
 
 /// `sources` are the data of the others, beginning with those of this call;
-/// afterwards with those of the next.
+/// afterwards with the data of the next.
 void ProcessCommunicator::unpack(const CollectiveCall &c) {
   int64_t size = dtypeSize(c.dtype), block = c.outer * c.blockElems * size;
   Chunk mine = chunkOf(c.blocks, ranks(), self);

@@ -154,7 +154,8 @@ void CudaBackend::chooseCommunicator(const dp_session_options &options) {
     return;
   bool throughHost = settings.executable.uses.collectives &&
                      !settings.usesNccl && !settings.isAlone;
-  // A graph would replay what the host read of an argument in the first step.
+  // A graph would replay the values of an argument that the host read in the
+  // first step.
   bool readsHost = false;
   for (const Entry &entry : settings.executable.descriptor.entries)
     for (const Value &argument : entry.arguments)

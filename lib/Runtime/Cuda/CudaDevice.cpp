@@ -300,7 +300,7 @@ dp_status CudaDevice::run(dp_entry_fn entry, void *const *buffers,
       graph.run(entry, step);
     else
       step();
-    // The other ranks of the process multiply alike.
+    // The other ranks of the process multiply the same shapes.
     if (gemms && rank == settings.firstRank)
       for (const std::string &text : gemms->takeFallbacks())
         backend.warn(text);

@@ -80,7 +80,7 @@ private:
   double lastSeconds = -1;
   std::vector<CUevent> events; ///< per slot
   std::string unusable;        ///< why no step can run any more; empty: it can
-  CollectiveCall finishing;    ///< what this rank publishes in finish()
+  CollectiveCall finishing; ///< the call that this rank publishes in finish()
 
   Kernels kernels;
   RankVote vote;

@@ -20,7 +20,8 @@ class Activities {
 public:
   using Clock = std::chrono::steady_clock;
 
-  /// Forgets those of the last step. `begin` is the beginning of the new one.
+  /// Forgets the activities of the last step. `begin` is the beginning of the
+  /// new one.
   void reset(int64_t ofRank, Clock::time_point begin) {
     rank = ofRank;
     origin = begin;

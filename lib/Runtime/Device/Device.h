@@ -13,14 +13,14 @@
 
 namespace dp {
 
-/// A device as a session sees it: what it runs steps on. Only the device's own
-/// thread calls it, except where noted. Functions that return no status throw
-/// Error or std::bad_alloc.
+/// A device as a session sees it, to run steps on. Only the device's own thread
+/// calls it, except where noted. Functions that return no status throw Error or
+/// std::bad_alloc.
 class Device : public dp_device {
 public:
   using dp_device::dp_device;
 
-  /// Connects the device to those of the other ranks. Called once, on all
+  /// Connects the device to the devices of the other ranks. Called once, on all
   /// devices at the same time.
   virtual void connect() {}
   /// Ends that connection. Called at most once, on all devices at the same
@@ -49,8 +49,8 @@ public:
 
   /// Called before a step.
   virtual void beginStep() { resetCalls(); }
-  /// Called after every step, also a failed one. Undoes what beginStep() did to
-  /// the thread.
+  /// Called after every step, also a failed one. Undoes beginStep()'s changes
+  /// of the thread.
   virtual void endStep() noexcept {}
   /// Runs the program's step.
   virtual dp_status run(dp_entry_fn entry, void *const *buffers,

@@ -17,15 +17,16 @@
 
 namespace dp {
 
-/// Makes the devices of a session and owns what they share. It outlives them.
+/// Makes the devices of a session and owns their shared objects. It outlives
+/// them.
 class DeviceBackend {
 public:
   virtual ~DeviceBackend() = default;
 
   virtual std::unique_ptr<Device> makeDevice(int64_t rank, Communicator &comm,
                                              Team &team) = 0;
-  /// Exchanges what the processes of a job need to connect their devices;
-  /// `control` is null without a job. Called once, by all.
+  /// Exchanges the data with which the processes of a job connect their
+  /// devices; `control` is null without a job. Called once, by all.
   virtual void exchange(ControlPlane *control) { (void)control; }
   /// The rank from which replicated values are read.
   virtual int64_t outputRank() const { return 0; }

@@ -13,8 +13,8 @@ namespace dp {
 
 /// The place of memory: on the device, on the host such that the device's
 /// copies to and from it are asynchronous, on the device for an arena, whose
-/// buffers collectives read and write, or on the device for what a library
-/// writes before it reads it.
+/// buffers collectives read and write, or on the device for the scratch memory
+/// of a library, whose initial content is never read.
 enum class MemoryKind { Device, Pinned, Arena, Workspace };
 
 /// Allocates a device's memory and copies to and from it while no step runs.

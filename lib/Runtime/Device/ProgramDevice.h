@@ -81,8 +81,8 @@ struct ConvCall {
   }
 };
 
-/// The arguments of dp_rt_attention, checked, and what follows from them. At
-/// least one item; sizes from 0 to 2^31 - 1.
+/// The arguments of dp_rt_attention, checked, and values that follow from them.
+/// At least one item; sizes from 0 to 2^31 - 1.
 struct AttentionCall {
   dp_dtype dtype;
   bool isGradient, isCausal;
@@ -91,7 +91,7 @@ struct AttentionCall {
   const int64_t *sizes;     ///< of the batch dimensions of the query
   const int64_t *maskSizes; ///< rank + 2 numbers, if there is a mask
   int64_t batch;            ///< number of matrices of queries
-  int64_t group;            ///< number of those that share keys
+  int64_t group;            ///< number of queries' matrices that share keys
   int64_t m, n, k, v;       ///< queries, keys, their sizes, size of a value
   const int64_t *strides;   ///< of the buffers, or null: they are dense
   void *const *buffers;

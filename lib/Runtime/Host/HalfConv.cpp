@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// oneDNN computes those of bf16 where the CPU multiplies bf16. All others are
-// computed in f32, of which there are some images at a time.
+// oneDNN computes convolutions of bf16 where the CPU multiplies bf16. All
+// others are computed in f32, a few images at a time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +67,7 @@ struct Extent {
                : s.groups * (isImage ? s.in_channels : s.out_channels) * pixels;
   }
   int64_t of(int64_t images) const { return isFilter ? each : images * each; }
-  /// Where those of image `first` begin.
+  /// Where the elements of image `first` begin.
   int64_t at(int64_t first) const { return isFilter ? 0 : first * each; }
 
   bool isFilter;

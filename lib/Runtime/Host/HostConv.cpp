@@ -2,11 +2,11 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// oneDNN computes what it has fast code for. Otherwise this unfolds the image
-// (im2col) a few rows at a time, so that they stay in the cache, and multiplies
-// them with the filter by BLAS; the gradient of the image goes the other way.
-// The division depends on the sizes and the number of threads only, so a result
-// does not depend on timing.
+// oneDNN computes the convolutions that it has fast code for. Otherwise this
+// unfolds the image (im2col) a few rows at a time, so that they stay in the
+// cache, and multiplies them with the filter by BLAS; the gradient of the image
+// goes the other way. The division depends on the sizes and the number of
+// threads only, so a result does not depend on timing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ static constexpr int64_t shortCopy = 8;
 
 namespace {
 /// A line of the unfolded image: unit i of `length` lies in the image at start
-/// + i * step. Those before `begin` and from `end` on are outside.
+/// + i * step. Units before `begin` and from `end` on are outside.
 struct Segment {
   int64_t start, step, unit, begin, end, length; ///< in floats; in units
 
@@ -55,7 +55,7 @@ struct Segment {
   }
 };
 
-/// Rows are those of the output of all images, outW pixels each.
+/// The rows of all images' outputs, outW pixels each.
 class Conv {
 public:
   explicit Conv(const ConvCall &call);
@@ -194,7 +194,7 @@ void Conv::unfold(int64_t row, int64_t count, int64_t group,
   });
 }
 
-/// Adds what unfold reads.
+/// Adds to the elements that unfold reads.
 void Conv::fold(int64_t row, int64_t count, int64_t group, float *tile) const {
   auto *x = static_cast<float *>(call.out);
   forSegments(row, count, group, [&](const Segment &s, int64_t line) {

@@ -3,9 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // The messages between the processes of a job. Every operation begins with a
-// meeting, in which all processes exchange what they are about to do. So a
-// process that does something else, has failed or is gone is named within a
-// deadline.
+// meeting, in which all processes announce their next operation. So a process
+// that does something else, has failed or is gone is named within a deadline.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,8 +37,7 @@ public:
 
   int64_t processes() const { return count; }
   int64_t process() const { return self; }
-  /// The number of this process among those of its host, by which it chooses a
-  /// GPU.
+  /// The number of this process on its host, by which it chooses a GPU.
   int64_t localProcess() const;
 
   /// Seconds that an operation may take; 0: no limit.
@@ -118,7 +116,8 @@ public:
 
   /// Exchanges signatures, and one payload for each process if `payloads` is
   /// not null. `describe` names the operation, for messages. Returns whether
-  /// all signatures are the same; signatureOf(p) returns what process p gave.
+  /// all signatures are the same; signatureOf(p) returns the signature of
+  /// process p.
   bool meet(Signature mine, Describe describe,
             const Payload *payloads = nullptr);
   const Signature &signatureOf(int64_t p) const {

@@ -25,7 +25,7 @@ public:
 
   virtual int64_t processes() const = 0;
   virtual int64_t process() const = 0;
-  /// The number of this process among those of its host.
+  /// The number of this process on its host.
   virtual int64_t localProcess() const = 0;
 
   /// Begin a message; `data` is in use until nothing is pending with `peer`.

@@ -48,7 +48,7 @@ struct Value {
 /// A state in f32 rounded to f16 or bf16, which the program keeps beside it.
 struct StateCopy {
   size_t state; ///< an argument
-  Value value;  ///< the copy: name and shape are those of the state
+  Value value;  ///< the copy: name and shape are the state's
 };
 
 struct Entry {
@@ -65,7 +65,7 @@ struct Entry {
   std::vector<std::string> collectiveLocations;
   int64_t events = 0; ///< event slots the step uses
 
-  /// The number of buffers before those of results.
+  /// The number of buffers before the results.
   size_t inputBuffers() const { return arguments.size() + copies.size(); }
 };
 
@@ -79,7 +79,7 @@ struct Descriptor {
   std::vector<Entry> entries;
 };
 
-/// Parses a descriptor. Throws Error, which says what is wrong and where.
+/// Parses a descriptor. Throws Error with the fault and its place.
 Descriptor parseDescriptor(const char *json);
 
 /// `f32[60, ?]`, for messages.

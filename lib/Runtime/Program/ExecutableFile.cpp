@@ -122,7 +122,7 @@ uint64_t copyAndHash(int fd, uint64_t bytes, Handle &copy,
 
 } // namespace
 
-/// Returns the symbols. Throws Error unless they are those of an executable.
+/// Returns the symbols. Throws Error unless they are an executable's.
 static ElfSymbols readSymbols(int fd, uint64_t bytes, const std::string &path) {
   ElfSymbols symbols = readElfSymbols(fd, bytes, path);
   if (!symbols.defined.count(versionSymbol) ||
@@ -148,7 +148,7 @@ ExecutableFile::ExecutableFile(const std::string &path) : path(path) {
                          path) == sizeof seal &&
                   std::memcmp(seal.magic, sealMagic, sizeof seal.magic) == 0;
   if (!isSealed) {
-    // Say what the file is instead, if that can be recognized.
+    // Name the kind of the file instead, if that can be recognized.
     readSymbols(file.fd, bytes, path);
     throw Error("'" + path +
                 "' has no checksum at its end: it is truncated or damaged, or "

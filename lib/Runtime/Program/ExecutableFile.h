@@ -16,13 +16,12 @@ namespace dp {
 constexpr char versionSymbol[] = "dp_executable_abi_version";
 constexpr char descriptorSymbol[] = "dp_executable_descriptor";
 
-/// An executable whose bytes are those that dp-compile wrote. They are read
-/// into memory and loaded from there, so that later changes of the file have no
-/// effect.
+/// An executable whose bytes dp-compile wrote. They are read into memory and
+/// loaded from there, so that later changes of the file have no effect.
 class ExecutableFile {
 public:
   /// Reads and checks the file at `path`. Throws Error if it cannot be read, is
-  /// no shared object for this machine, or differs from what its seal records.
+  /// no shared object for this machine, or differs from its seal.
   explicit ExecutableFile(const std::string &path);
   ~ExecutableFile();
   ExecutableFile(const ExecutableFile &) = delete;

@@ -53,9 +53,9 @@ struct Setting {
 };
 
 /// Throws on all processes, with statuses as requireEqual, unless all have the
-/// same settings. The message names those that differ, with each value and the
-/// ranks that have it. The lists may differ in length and order. `what` is as
-/// in ControlPlane.
+/// same settings. The message names the settings that differ, with each value
+/// and the ranks that have it. The lists may differ in length and order. `what`
+/// is as in ControlPlane.
 void requireSameSettings(ControlPlane &control, const char *what,
                          const std::vector<Setting> &settings);
 

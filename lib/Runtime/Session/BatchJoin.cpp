@@ -52,7 +52,7 @@ struct RowShape {
 };
 } // namespace
 
-/// The rows of the batch that each process has, and those that it needs.
+/// The rows of the batch that each process has, and the rows that it needs.
 struct BatchJoin::Division {
   /// `table`: per process `width` numbers, of which the first is its rows.
   Division(const std::vector<int64_t> &table, size_t width, int64_t ranks,

@@ -21,8 +21,8 @@ public:
 
   /// Writes to `joined` the arguments of a step: each batch with its global
   /// shape and the data that this process needs (see local_batches), other
-  /// arguments as they are. Returns the rows of all processes together. What
-  /// `joined` refers to is valid until the next call. In a job, all processes
+  /// arguments as they are. Returns the rows of all processes together. The
+  /// data of `joined` are valid until the next call. In a job, all processes
   /// call it.
   int64_t join(const Entry &entry, const dp_array *arguments, dp_array *joined);
 

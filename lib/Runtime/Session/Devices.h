@@ -40,7 +40,7 @@ public:
   ~Devices();
   Devices(const Devices &) = delete;
 
-  /// The ranks of the program; those in this process are [first(), end()).
+  /// The ranks of the program; the ranks of this process are [first(), end()).
   int64_t count() const { return comm->ranks(); }
   int64_t first() const { return firstRank; }
   int64_t end() const {
@@ -54,7 +54,8 @@ public:
   Team &team(int64_t rank) { return *teams[rank - firstRank]; }
 
   /// Runs task(context, rank) on the thread of every device of this process;
-  /// returns when all have returned and throws what the lowest rank threw.
+  /// returns when all have returned and rethrows the exception of the lowest
+  /// rank.
   void run(void (*task)(void *context, int64_t rank), void *context);
 
   template <typename F>

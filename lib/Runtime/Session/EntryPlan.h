@@ -79,7 +79,7 @@ private:
   EntryLayout current;
   bool isLaidOut = false;
   uint64_t stateVersion = 0; ///< of `store` when it was laid out
-  // True once they were compared with those of the other processes.
+  // True once they were compared with the other processes' values.
   bool inputsCompared = false, sizesCompared = false;
   std::vector<uint64_t> inputDigests; ///< per argument, of the last step
   ComparedSteps comparedSteps;

@@ -30,8 +30,8 @@ const char *dp::backendName(Backend backend) {
                                    : "host";
 }
 
-/// Returns those variables of `names` that are set, or those that are not:
-/// `RANK and WORLD_SIZE`.
+/// Returns the variables of `names` that are set, or the variables that are
+/// not: `RANK and WORLD_SIZE`.
 static std::string listVariables(std::initializer_list<const char *> names,
                                  bool areSet) {
   std::vector<std::string> some;
@@ -192,8 +192,8 @@ static TcpJob jobOfEnvironment() {
   return job;
 }
 
-/// Returns the path of libdp_mpi.so beside this library, or what DP_MPI_PLUGIN
-/// names.
+/// Returns the path of libdp_mpi.so beside this library, or the file that
+/// DP_MPI_PLUGIN names.
 static std::string pluginPath() {
   if (const char *path = get("DP_MPI_PLUGIN"))
     return path;
@@ -223,8 +223,8 @@ static std::unique_ptr<Transport> joinMpi() {
   return std::unique_ptr<Transport>(transport); // the library stays loaded
 }
 
-/// Checks the number of processes: those that the mpirun of another MPI starts
-/// do not find each other, and each would be a job of one.
+/// Checks the number of processes: processes of another MPI's mpirun do not
+/// find each other, and each would be a job of one.
 static void checkSize(const Transport &transport) {
   for (const char *name :
        {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_STEP_NUM_TASKS"})

@@ -42,8 +42,8 @@ dp_session::dp_session(const dp_executable &executable,
   watch(options);
 }
 
-/// Connects all devices. A device that cannot connect stops those that wait for
-/// it.
+/// Connects all devices. A device that cannot connect stops the devices that
+/// wait for it.
 void dp_session::connect() {
   Communicator &comm = devices.communicator();
   comm.beginStep(nullptr);

@@ -52,7 +52,7 @@ void *Library::symbol(const char *name) const {
 
 std::string dp::besideThisLibrary(const char *file) {
   Dl_info info;
-  // The loader knows the path of what has this function.
+  // The loader knows the path of the library with this function.
   if (!dladdr(reinterpret_cast<void *>(&besideThisLibrary), &info) ||
       !info.dli_fname)
     return file;

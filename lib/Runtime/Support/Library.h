@@ -3,7 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // The runtime links neither CUDA's libraries nor OpenSSL: one build serves
-// machines with and without them, and a program loads only what it calls.
+// machines with and without them, and a program loads only the libraries that
+// it calls.
 //
 //===----------------------------------------------------------------------===//
 

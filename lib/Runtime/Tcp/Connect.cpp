@@ -3,8 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Every process tells process 0 where it listens; process 0 sends the list to
-// all; then each process connects to those before it. Only the address of
-// process 0 must be known, and the processes may be on any hosts.
+// all; then each process connects to the processes before it. Only the address
+// of process 0 must be known, and the processes may be on any hosts.
 //
 //===----------------------------------------------------------------------===//
 

@@ -20,8 +20,8 @@ using namespace dp;
 // Seconds in which the peer of an incoming connection must prove itself, and
 // that of an outgoing one must answer.
 static constexpr double strangerTime = 10, answerTime = 60;
-// Largest number of unproven connections, beside those that are missing; beyond
-// it the oldest is dropped.
+// Largest number of unproven connections beyond the number of missing ones;
+// beyond it the oldest is dropped.
 static constexpr int64_t mostStrangers = 512;
 // Seconds after which no more connections are expected.
 static constexpr double withoutDescriptors = 10;

@@ -18,8 +18,8 @@
 
 namespace dp {
 
-/// Connects one process of a job to others: to targets, and to those that come
-/// in at its listener. One event loop makes all connections. A connection
+/// Connects one process of a job to others: to targets, and to processes that
+/// connect to its listener. One event loop makes all connections. A connection
 /// counts once its peer has proved that it is of this job. Until then it may
 /// send a few frames of fixed sizes for a few seconds, and delays no other.
 /// Functions throw Error.
@@ -38,7 +38,8 @@ public:
   /// Accepts connections at `socket` from now on; at none if it is not open. A
   /// process without a listener makes one when it reaches process 0.
   void listenAt(Socket socket) { listener = std::move(socket); }
-  /// Adds a process to connect to. Without addresses, those of the job's host.
+  /// Adds a process to connect to. Without addresses, the addresses of the
+  /// job's host are used.
   void addTarget(int64_t rank, std::vector<Address> addresses) {
     targets.emplace_back(rank, std::move(addresses));
   }

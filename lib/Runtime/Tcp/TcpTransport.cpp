@@ -87,8 +87,8 @@ ssize_t TcpTransport::receiveSome(Peer &peer, char *to, size_t bytes) {
 }
 
 /// Reads the size of a frame once it is there. A frame is received by one call
-/// if it has the size that was expected; if it is smaller, what follows it may
-/// have been received, too.
+/// if it has the size that was expected; if it is smaller, a part of the next
+/// frame may have been received, too.
 void TcpTransport::findEnd(Peer &peer, Message &frame) {
   int64_t size;
   if (frame.done < static_cast<int64_t>(sizeof size))

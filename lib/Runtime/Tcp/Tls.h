@@ -55,7 +55,7 @@ private:
   /// The BIO through which OpenSSL writes and reads.
   struct Wire {
     int fd;
-    bool holds = false; ///< keep what the socket does not accept
+    bool holds = false; ///< keep bytes that the socket does not accept
     std::string held;   ///< to be sent before anything else
 
     bool flush();

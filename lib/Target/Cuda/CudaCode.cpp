@@ -65,8 +65,8 @@ createMachine(EmitErrorFn emitError) {
     emitError() << message;
     return nullptr;
   }
-  // Without AllowFPOpFusion::Fast only what carries `contract` is fused, and
-  // the other operations are printed so that ptxas leaves them alone.
+  // Without AllowFPOpFusion::Fast only ops with `contract` are fused, and the
+  // other operations are printed so that ptxas leaves them alone.
   return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
       triple, kChip, kFeatures, llvm::TargetOptions(), std::nullopt,
       std::nullopt, llvm::CodeGenOptLevel::Aggressive));
@@ -89,7 +89,7 @@ static void answerPreciseSqrt(llvm::Module &module) {
   }
 }
 
-/// Links what `module` calls of libdevice.
+/// Links the functions of libdevice that `module` calls.
 static LogicalResult linkLibdevice(llvm::Module &module,
                                    StringRef toolkitDirectory,
                                    EmitErrorFn emitError) {
@@ -125,8 +125,7 @@ static LogicalResult linkLibdevice(llvm::Module &module,
 }
 
 /// Gives arrays in shared memory the alignment that the optimizer assumes for
-/// them. NVPTX prints that of the type, and ptxas places them by what is
-/// printed.
+/// them. NVPTX prints the type's alignment, and ptxas places them by that.
 static void alignSharedArrays(llvm::Module &module) {
   for (llvm::GlobalVariable &global : module.globals())
     if (global.getAddressSpace() == llvm::NVPTXAS::ADDRESS_SPACE_SHARED)

@@ -279,8 +279,8 @@ void Emulation::expandTruncation(Instruction &inst) {
   inst.eraseFromParent();
 }
 
-/// `void name(void *const *params)`, which calls `function` with what `params`
-/// point to, as cuLaunchKernel passes it.
+/// `void name(void *const *params)`, which calls `function` with the values
+/// that `params` point to, as cuLaunchKernel passes them.
 void Emulation::addEntry(Function &function, const std::string &name) {
   Function *entry = Function::Create(
       llvm::FunctionType::get(none, {pointer}, /*isVarArg=*/false),

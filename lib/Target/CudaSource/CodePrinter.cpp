@@ -80,8 +80,8 @@ static bool isReserved(StringRef name) {
   return reserved.contains(name);
 }
 
-/// Returns true for names that only macros have by convention, and for those of
-/// the compiler and the libraries.
+/// Returns true for names that only macros have by convention, and for names
+/// reserved for the compiler and the libraries.
 static bool looksLikeMacro(StringRef name) {
   if (name.starts_with("__") || name.starts_with("cuda") ||
       name.starts_with("nccl") || name.starts_with("pthread_"))
@@ -370,8 +370,8 @@ LogicalResult CodePrinter::printWhile(Operation *op) {
   return success();
 }
 
-/// The names of what a launch passes for `memref`: the pointer, dynamic sizes
-/// and dynamic strides.
+/// The names of the arguments that a launch passes for `memref`: the pointer,
+/// dynamic sizes and dynamic strides.
 static SmallVector<std::string> getParts(MemRefType type, const View &view) {
   SmallVector<std::string> parts{view.pointer};
   for (int64_t dim = 0; dim < type.getRank(); ++dim)

@@ -32,7 +32,7 @@ static bool isNonNegative(Value value, unsigned depth = 0) {
   if (!value.getType().isIndex() || depth > 8)
     return false;
   Operation *op = value.getDefiningOp();
-  if (!op) // a loop's counter; loops begin at sums of what follows
+  if (!op) // a loop's counter; loops begin at sums of the next ones
     return isa<scf::ForOp>(value.getParentBlock()->getParentOp());
   IntegerAttr constant;
   if (matchPattern(value, m_Constant(&constant)))

@@ -205,8 +205,8 @@ void gemm(cudaStream_t stream, Batch batch, int64_t m, int64_t n, int64_t k,
   CHECK_CUDA(cudaGetLastError());
 }
 
-/// Adds up a factor along k: each thread those at `stride` from each other. Blocks
-/// have 256 threads.
+/// Adds up a factor along k: each thread takes elements at distances of
+/// `stride`. Blocks have 256 threads.
 template <typename T>
 __global__ void addUpKernel(int64_t count, int64_t k, const T *factor, int64_t next,
                             int64_t stride, float *sums) {

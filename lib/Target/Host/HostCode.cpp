@@ -49,7 +49,7 @@ mlir::dp::createHostMachine(StringRef cpu, EmitErrorFn emitError,
   SmallVector<std::string> features;
   if (cpu == "native") {
     cpu = llvm::sys::getHostCPUName();
-    // A machine may lack what its CPU's name stands for.
+    // A machine may lack features that its CPU's name stands for.
     for (const auto &feature : llvm::sys::getHostCPUFeatures())
       features.push_back((feature.second ? "+" : "-") + feature.first().str());
   }

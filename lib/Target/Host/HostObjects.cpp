@@ -35,7 +35,7 @@ static bool isLarge(llvm::Module &steps) {
   });
 }
 
-/// Removes what the lowering left unused, in linear time.
+/// Removes unused results of the lowering, in linear time.
 static void simplify(llvm::Module &module) {
   llvm::FunctionAnalysisManager analyses;
   llvm::PassBuilder().registerFunctionAnalyses(analyses);

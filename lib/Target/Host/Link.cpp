@@ -131,7 +131,7 @@ LogicalResult mlir::dp::linkSharedObject(ArrayRef<ObjectFile> objects,
   if (failed(folder.create(emitError)))
     return failure();
   // Written beside the output and renamed, so that a program that has the old
-  // executable open keeps it and a failed link leaves nothing behind.
+  // executable open keeps it and a failed link leaves no file.
   llvm::Expected<PendingFile> linked = PendingFile::create(output);
   if (!linked)
     return emitError() << llvm::toString(linked.takeError());

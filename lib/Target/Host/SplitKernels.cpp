@@ -33,7 +33,8 @@ public:
 private:
   struct Kernel {
     LLVM::LLVMFuncOp function;
-    /// Its functions that nothing else uses, and what is copied for it.
+    /// Its functions that nothing else uses, and the globals that are copied
+    /// for it.
     SmallVector<Operation *> own, shared;
     uint64_t hash;
     std::string name;
@@ -48,7 +49,7 @@ private:
   SymbolTable symbols;
   /// The number of operations that name a symbol.
   llvm::StringMap<unsigned> numUses;
-  /// The records of the kernels, and what they name.
+  /// The records of the kernels, and the globals that they name.
   SmallVector<std::pair<LLVM::AddressOfOp, LLVM::LLVMFuncOp>> addresses;
   SmallVector<Kernel> kernels;
 };
@@ -94,8 +95,8 @@ static uint64_t hashFunctions(ArrayRef<Operation *> functions) {
   return llvm::xxh3_64bits(text);
 }
 
-/// Collects what `kernel` needs. Returns false if it shares a variable, or a
-/// function that is defined in the module.
+/// Collects the dependences of `kernel`. Returns false if it shares a variable,
+/// or a function that is defined in the module.
 bool Splitter::addNeeded(Kernel &kernel) {
   llvm::SmallPtrSet<Operation *, 8> seen{kernel.function};
   SmallVector<Operation *> worklist{kernel.function};

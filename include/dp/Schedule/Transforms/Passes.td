@@ -61,11 +61,11 @@ def DPFoldAttentionLayouts
     : DP_FunctionPass<"dp-fold-attention-layouts", [DP_Buffers]> {
   let summary = "Let attention read and write heads where they lie";
   let description = [{
-    For a GPU, whose library takes any strides. Frameworks keep the heads of a token side
-    by side, dp.buffer.attention the tokens of a head, so that a copy stands before each
-    operand and after each result. A copy that only exchanges dimensions, and that
-    attention alone reads or writes, becomes a view. Copies of what is written again
-    before attention reads it stay.
+    For a GPU, whose library takes any strides. Frameworks keep the heads of a token
+    side by side, dp.buffer.attention the tokens of a head, so that a copy stands before
+    each operand and after each result. A copy that only exchanges dimensions, and that
+    attention alone reads or writes, becomes a view. Copies of a buffer that is written
+    again before attention reads them stay.
 
     ```mlir
     linalg.generic {copy} ins(%x : memref<?x512x12x64xbf16>) outs(%q : memref<?x12x512x64xbf16>)
@@ -237,6 +237,13 @@ def DPLowerRoutines : DP_EntryPass<"dp-lower-routines", [DP_Buffers]> {
     linalg.generic ins(%first_nan) outs(%status) {...}
     linalg.generic ins(%status) outs(%l) {... zero above the diagonal, NaN if the status is not 0 ...}
     ```
+
+    ```mlir
+    dp.buffer.routine triangular_solve ins(%l, %b) outs(%x)
+    // becomes, since L X = B is Xᵀ Lᵀ = Bᵀ
+    memref.copy %b, %x
+    dp.buffer.routine triangular_solve flags upper|right|library ins(%l) outs(%x)
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -248,7 +255,7 @@ def DPLowerRoutines : DP_EntryPass<"dp-lower-routines", [DP_Buffers]> {
 }
 
 def DPFuseGemmEpilogue : DP_ModulePass<"dp-fuse-gemm-epilogue", [DP_Buffers]> {
-  let summary = "Fuse a bias and a relu into the contraction in front of them";
+  let summary = "Fuse a bias and a relu into the contraction before them";
   let description = [{
     Matches a dp.gemm whose result is next read by a launch that adds a row to it,
     takes the maximum with zero, or both, and by nothing else. The dp.gemm gets the bias
@@ -279,13 +286,13 @@ def DPFuseGemmEpilogue : DP_ModulePass<"dp-fuse-gemm-epilogue", [DP_Buffers]> {
 }
 
 def DPFuseConvEpilogue : DP_ModulePass<"dp-fuse-conv-epilogue", [DP_Buffers]> {
-  let summary = "Fuse a bias and a relu into the convolution in front of them";
+  let summary = "Fuse a bias and a relu into the convolution before them";
   let description = [{
     Matches a dp.conv, no gradient, whose f32 result is next read by a launch that
     adds a number for each channel, perhaps takes the maximum with zero, and by
     nothing else; or one with a bias and a launch that takes the maximum. The dp.conv
     gets the bias and the relu and writes the launch's result, which has the type of its
-    factors; what has 16 bits is rounded after both. NaN is treated as by
+    factors; a result of 16 bits is rounded after both. NaN is treated as by
     dp-fuse-gemm-epilogue. Also sets the `precision` of every
     dp.conv of f32: tf32 for bf16, too, to which cuDNN does not round.
 
@@ -295,6 +302,9 @@ def DPFuseConvEpilogue : DP_ModulePass<"dp-fuse-conv-epilogue", [DP_Buffers]> {
     // becomes
     dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] bias(%channels : memref<32xf32>) relu
     ```
+
+    A relu needs a bias, because cuDNN has deterministic kernels of all types for a bias and
+    for both, but not for a relu alone.
   }];
   let options = [
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
@@ -339,6 +349,30 @@ def DPRaiseConvolutions : DP_FunctionPass<"dp-raise-convolutions", [DP_Program]>
     loops vectorize over the channels.
 
     Other ops stay, and sizes that are not known: only the batch may be dynamic.
+
+    Convolutions of one dimension or two have their channels last or first, groups and volumes
+    have them first. An elementwise op whose result only a transpose reads writes the transposed
+    result. dp-bufferize makes a dp.conv of each dp.convolution.
+
+    ```mlir
+    %s = tensor.insert_slice %dy into %zeros[0, 0, 1, 1] [%n, 8, 5, 5] [1, 1, 2, 2] : ...
+    %dx = linalg.conv_2d_nchw_fchw ins(%s, %flipped) outs(%z) -> tensor<?x4x9x9xf32>
+    // becomes
+    %dx = dp.convolution input_gradient ins(%dy, %w) outs(%e) strides [2, 2] dilations [1, 1] padding [1, 1, 1, 1] channels_first : ...
+    ```
+
+    PyTorch's graphs begin the sum with the bias, as an image that repeats a vector along the
+    channels. For a GPU:
+    ```mlir
+    %i = linalg.generic ins(%b : tensor<8xbf16>) outs(%e : tensor<?x8x9x9xf32>) {... extf ...}
+    %s = linalg.conv_2d_nchw_fchw ins(%x, %w) outs(%i) -> tensor<?x8x9x9xf32>
+    %y = linalg.generic ins(%s) outs(%f : tensor<?x8x9x9xbf16>) {... truncf ...}
+    // becomes
+    %y = dp.convolution ins(%x, %w) outs(%f) strides [1, 1] dilations [1, 1] channels_first bias(%b : tensor<8xbf16>) : ...
+    ```
+
+    BLAS has no product for a depthwise convolution. Convolutions with more than three window
+    dimensions or with other element types than f32, f16 and bf16 stay loop nests.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -373,14 +407,14 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     ```
 
     A fill with a constant whose buffer a reduction accumulates in next is part of that
-    reduction's kernel. Ops that use only the same row of what the others write, as a row's
-    sum, its variance and the scaled row, become one kernel, and loops that are
-    contiguous in all buffers become one loop. For a GPU, too, only where a warp or
-    block for each row keeps a GPU busy: there are at least 512 rows, or a row has at
-    most 65,536 iterations; two ops are more than fills with constants; and a kernel
-    without rows keeps its loops. There a reduction with few results and many
-    summands becomes two kernels. The first one combines fixed parts of the
-    summands in a buffer of its own, the second one the parts:
+    reduction's kernel. Ops that access each other's results only at the
+    same row, as a row's sum, its variance and the scaled row, become one kernel, and
+    loops that are contiguous in all buffers become one loop. For a GPU, too, only where
+    a warp or block for each row keeps a GPU busy: there are at least 512 rows, or a row
+    has at most 65,536 iterations; two ops are more than fills with constants; and a
+    kernel without rows keeps its loops. There a reduction with few results and many
+    summands becomes two kernels. The first one combines fixed parts of the summands in
+    a buffer of its own, the second one the parts:
     ```mlir
     linalg.generic ins(%x : memref<1048576x32xf32>) outs(%sums : memref<32xf32>)
     // becomes, with (r, c) -> ((r floordiv 16) mod 512, c) as the map of %parts
@@ -392,6 +426,58 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     A reduction of more than 16,384 summands to one integer, as a maximum, has one kernel,
     whose blocks combine by atomic operations: it has one result in any order. The fill of
     that result is a kernel of its own, which dp-batch-launches moves to the others.
+
+    A product has sums in f32 of factors in f32, f16 or bf16, or is in f64. Each of m, n and k is
+    one dimension or several that are contiguous, and the batch is up to two dimensions: heads
+    that are columns of one tensor need no copies. The strides decide which factor is
+    transposed; a result that is stored transposed exchanges the factors, and a fill with zero
+    before the product goes away. bf16 graphs of PyTorch and JAX so multiply bf16, add in f32
+    and round once, as these frameworks do; the runtime chooses the code on the machine that runs
+    it. An operand that BLAS cannot read, as a strided slice, is copied if the product reads
+    each element eight times. The remark on a large contraction that becomes a kernel says
+    what a library would need and, on a host, how long the kernel takes; contractions that read
+    each factor once have no remark.
+
+    On a GPU factors of 8 bits with sums in f32 become a dp.gemm. They are copied unless they
+    lie along k, which is padded with zeros to a multiple of 16. The kernel that rounds a factor
+    writes the factor and its transposed copy through one tile in shared memory. A factor's rows
+    are added up in f32, and by a kernel where `--matmul-precision` rounds factors of f32.
+
+    Rows of a group lie along the outermost loops, or along the channels of an image. Ops
+    between the members run before or after the group where no buffer forbids it: a gradient's
+    sum of columns reads the group's result and comes after it.
+    ```mlir
+    linalg.fill ins(%zero) outs(%sum)                                               // ?x32
+    linalg.generic ins(%x) outs(%sum) {... addf ...}                                // ?x32x64 -> ?x32
+    linalg.generic ins(%sum) outs(%mean) {... divf ...}
+    linalg.generic ins(%x, %mean) outs(%y) {... subf ...}                           // ?x32x64
+    // becomes
+    dp.launch @kernel_rows_addf_divf_subf extent %rows cost %c (%sum_row, %x_rows, %mean_row, %y_rows) : memref<?xf32>, memref<?x64xf32>, ...
+    func.func private @kernel_rows_addf_divf_subf(...) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>}   // four linalg.generic
+    ```
+    On a GPU a block computes a row, so that a batch normalization of 64 channels is no group:
+    64 blocks would leave the GPU idle. A reduction and the fills of its results alone are no
+    group there either, because they are one kernel anyway.
+
+    Elementwise ops on contiguous operands run as one row, so that the updates of all parameters
+    share a kernel, also for slices at different offsets, since a kernel takes the address of
+    the first element. Threads share only the loop that `dp.kernel` names. A buffer that a
+    kernel writes is `noalias` unless another parameter is a part of it.
+
+    An op with a KernelOpInterface (`dp.buffer.index_update`, `dp.buffer.scan`,
+    `dp.buffer.sort`) is a kernel of its own: it names its parallel loops and creates the code
+    of an iteration, or that of a GPU's block. The time of an indexed update is that of its
+    updates, which run in their order at each place. `dp.buffer.routine` and
+    `dp.buffer.attention` are calls of the runtime and no kernels.
+
+    A reduction is split where its results have fewer than 128 blocks (a block computes one
+    result, or 32 side by side) and each thread would have 128 summands or more. Iteration `i`
+    of the split loop belongs to part `(i floordiv run) mod count`: a run has an element for
+    each thread (512, or 16 rows of 32 results), and `count` is a power of two for at most 512
+    blocks and eight summands per thread. The loop with most runs is split, among equal ones a
+    loop of static extent. All of this follows from static sizes and from the batch's size on
+    one device (an unknown size counts as 1), so two runs give the same bits. A part without
+    summands, as on a device with an empty chunk, has the neutral value.
   }];
   let options = [
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
@@ -425,15 +511,15 @@ def DPBatchLaunches : DP_ModulePass<"dp-batch-launches", [DP_Buffers]> {
   let summary = "Batch launches of one kernel that do not depend on each other";
   let description = [{
     Launches of one kernel in a block become one dp.launch_batch, where the last of them
-    stood. A launch moves down only over ops that do not use what it writes, nor write what
-    it reads, and over no loop or branch; over a dp.wait only if it has at most 65,536
+    stood. A launch moves down only over ops that do not use its results, nor write its
+    inputs, and over no loop or branch; over a dp.wait only if it has at most 65,536
     element operations: no large update waits for another bucket's collective. A dp.wait
-    then stands before what uses its buffers now. Where a
-    buffer would live longer for it, the launch stays unless the peak of the memory in use
-    stays as it is. Launches that read arguments only, and those that fill one number, move
-    up to the first one of their kernel instead, the latter also over collectives. Requires
-    the final order of collectives. Leaves alone kernels that may end the step with an error,
-    and launches on a memref.global or on what control flow hands on.
+    then stands before the first use of its buffers. Where a buffer would live longer
+    for it, the launch stays unless the peak of the memory in use stays as it is.
+    Launches that read arguments only, and those that fill one number, move up to the
+    first one of their kernel instead, the latter also over collectives. Requires the
+    final order of collectives. Leaves alone kernels that may end the step with an
+    error, and launches on a memref.global or on buffers that control flow passes on.
 
     ```mlir
     dp.launch @update extent %n cost %n (%v, %dv)
@@ -441,6 +527,12 @@ def DPBatchLaunches : DP_ModulePass<"dp-batch-launches", [DP_Buffers]> {
     // becomes
     dp.launch_batch @update extents(%n, %m) costs(%n, %m) sets [(%v, %dv), (%w, %dw)]
     ```
+
+    All updates of an optimizer that wait for the same collectives become one launch, as in
+    PyTorch's foreach optimizers, and all casts of weights to bf16 become one launch before the
+    step. Members of a bucket, and slices along one dimension, do not depend on each other. A
+    wait moves down to the first use of its buffers, so that one wait is enough where all uses
+    follow the last collective. The pass looks at each op of a block twice.
   }];
   let options = [
     Option<"slackBytes", "slack-bytes", "int64_t", "1 << 20",
@@ -459,7 +551,32 @@ def DPAssignStreams : DP_ModulePass<"dp-assign-streams", [DP_Buffers]> {
     Collectives go to the stream `comm`, all other ops to `compute`. A group waits for all
     that compute was given before it. Compute waits for a group where its token is waited
     for, and without a token right after the group. One wait covers all groups before
-    it, because they share a stream. Tokens go away. An example is in docs/lowering.md.
+    it, because they share a stream. Tokens go away.
+
+    ```mlir
+    dp.launch @gradient (%g)
+    dp.group_start
+    dp.buffer.all_reduce %g, %g
+    %t = dp.group_end async -> !dp.token
+    dp.launch @other (%x)
+    dp.wait %t (%g)
+    dp.launch @update (%w, %g)
+    // becomes
+    dp.launch @gradient (%g)
+    dp.event_record 0 on compute
+    dp.stream_wait comm for 0(%g)
+    dp.group_start
+    dp.buffer.all_reduce %g, %g
+    dp.group_end
+    dp.event_record 1 on comm
+    dp.launch @other (%x)
+    dp.stream_wait compute for 1(%g)
+    dp.launch @update (%w, %g)
+    ```
+
+    A wait names the buffers that it makes safe, and keeps them alive until then. So a
+    collective in flight shares no memory with buffers that compute uses meanwhile. Runs where
+    the target has streams (cuda) or collectives overlap.
   }];
   let statistics = [
     Statistic<"numGroups", "num-groups",
@@ -481,6 +598,12 @@ def DPPlanMemory : DP_ModulePass<"dp-plan-memory", [DP_Buffers]> {
     // becomes
     %a = memref.view %arena[%offset][] : memref<?xi8> to memref<10xf32>
     ```
+
+    The order of the buffers in the arena is decided on their sizes at one device: the largest
+    first, each at the lowest address that is free (`MemoryLayout.h`). The offsets are computed
+    at run time, because local sizes are: each is the largest end of the buffers directly
+    below. A buffer from outside of a loop is live throughout the loop, a buffer of its body
+    within an iteration.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",

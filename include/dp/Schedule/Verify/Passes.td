@@ -17,7 +17,7 @@ def DPVerifyCollectives : DP_ModulePass<"dp-verify-collectives", [DP_Buffers]> {
     value that is uniform (the same on all ranks), and the whole that a collective
     reduces, gathers or scatters must have a uniform size.
 
-    A taint analysis (dp/Schedule/Analysis/RankDependence.h) follows what differs
+    A taint analysis (dp/Schedule/Analysis/RankDependence.h) follows values that differ
     between ranks through scalars and the bytes of buffers: the rank, sizes and offsets
     of chunks, scattered and partial arguments, and everything that is computed from
     them or decided by them. An all_reduce or all_gather makes its result uniform.

@@ -27,8 +27,8 @@ class Module;
 
 namespace mlir::dp {
 
-/// Registers what buildGpuPipeline and the translation to LLVM IR need beyond
-/// registerPipelineDialects.
+/// Registers the dialects and translations of buildGpuPipeline that
+/// registerPipelineDialects does not register.
 void registerGpuDialects(DialectRegistry &registry);
 
 /// The files of an installed CUDA toolkit that are used here.
@@ -70,8 +70,8 @@ struct KernelResources {
   int64_t sharedBytes = 0; ///< static, per block
 };
 
-/// A fatbin: a cubin for each of `archs` ("sm_90") and `ptx` for later ones.
-/// An error carries what ptxas or fatbinary printed.
+/// A fatbin: a cubin for each of `archs` ("sm_90") and `ptx` for later ones. An
+/// error carries the output of ptxas or fatbinary.
 FailureOr<SmallVector<char, 0>>
 assembleFatbin(StringRef ptx, ArrayRef<std::string> archs,
                const CudaToolkit &toolkit, EmitErrorFn emitError,

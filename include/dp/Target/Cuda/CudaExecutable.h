@@ -55,9 +55,8 @@ FailureOr<std::string> compilePTX(ModuleOp kernels,
                                   EmitErrorFn emitError);
 
 /// Makes the image that a device loads: a fatbin, a shared object for
-/// "emulated", or the text for "ptx". Changes `kernels`. `resources` gets those
-/// of each kernel of a
-/// fatbin on each architecture.
+/// "emulated", or the text for "ptx". Changes `kernels`. `resources` gets the
+/// resources of each kernel of a fatbin on each architecture.
 FailureOr<SmallVector<char, 0>>
 compileGpuImage(ModuleOp kernels, const GpuImageOptions &options,
                 EmitErrorFn emitError,

@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// The formula and the limits are those of cuda_occupancy.h of CUDA 13.0
+// The formula and the limits are from cuda_occupancy.h of CUDA 13.0
 // (cudaOccMaxActiveBlocksPerMultiprocessor) and of the CUDA C++ Programming
 // Guide, "Technical Specifications per Compute Capability".
 //

@@ -107,12 +107,12 @@ def DPCompress : DP_FunctionPass<"dp-compress", DP_Graphs> {
 def DPDelayScaling : DP_FunctionPass<"dp-delay-scaling", [DP_Parallel]> {
   let summary = "Scale sums of 8-bit products after their reduction over devices";
   let description = [{
-    Matches a `dp.all_reduce` or `dp.reduce_scatter` that adds, whose operand is nothing but
-    the f32 sums of 8-bit products (dp-quantize-contractions) multiplied by numbers that all
-    devices have alike. The sums are reduced as they are, and the result is multiplied:
-    that op becomes part of those that use the gradient, where it was a pass over memory of
-    its own. Runs after dp-compress, which rounds what it was told to send: of f16, sums
-    without their units would overflow.
+    Matches a `dp.all_reduce` or `dp.reduce_scatter` that adds, whose operand is nothing
+    but the f32 sums of 8-bit products (dp-quantize-contractions) multiplied by numbers
+    that are the same on all devices. The sums are reduced as they are, and the result
+    is multiplied: that op becomes part of those that use the gradient, where it was a
+    pass over memory of its own. Runs after dp-compress, which rounds the values that it
+    compresses: sums without their units would overflow in f16.
 
     ```mlir
     %d = linalg.generic ins(%sum, %ux, %ug : tensor<512x256xf32>, tensor<i32>, tensor<i32>) {mulf}
@@ -135,9 +135,9 @@ def DPExplainCollectives : DP_ModulePass<"dp-explain-collectives", DP_Graphs> {
     leaves the devices: the bytes it sends, the op that computes the value and the op
     that needs it in another placement, with their source lines. The remark on an
     all_gather also says why the op could not run on chunks. One more remark per
-    `dp.parallel` lists the ops that every device runs alike, from 4,096 iterations on, with
-    their share of the step's iterations; the trip counts of counted loops are included. The
-    program is left as it is.
+    `dp.parallel` lists the ops that every device runs as a whole, from 4,096 iterations
+    on, with their share of the step's iterations; the trip counts of counted loops are
+    included. The program is left as it is.
   }];
 }
 

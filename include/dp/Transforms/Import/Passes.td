@@ -86,6 +86,11 @@ def DPInsertChecks : DP_FunctionPass<"dp-insert-checks", DP_Graphs> {
     }
     ```
 
+    Roots are found through destinations, reshapes, casts, slices and products, and by
+    induction through loops (`ExtentRoots`). So a graph with one dynamic batch has no check.
+    Products of extents do not overflow, because the runtime refuses arrays of more than 2^40
+    elements.
+
     **Indices, sizes and divisors.** An element, slice or dimension that its tensor does not have, a negative size of a
     new tensor, an inserted slice of another size than its source, a cast, a computed shape
     or an expanded shape that does not agree with its source, an integer division by zero and one of the
@@ -109,6 +114,11 @@ def DPInsertChecks : DP_FunctionPass<"dp-insert-checks", DP_Graphs> {
     cf.assert %ok, "'tensor.extract' op has an index that dimension 0 of its tensor does not have"
     %e = tensor.extract %x[%i] : tensor<8xf32>
     ```
+
+    Positions that a dp.sort has moved need no check either, nor indices that the front end
+    checks itself. So static graphs of JAX have none, and PyTorch's have one where a model
+    reads at unchecked indices, which PyTorch would check, too. The pass runs
+    after dp-annotate and after the passes that raise patterns of indices to ops.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -122,8 +132,9 @@ def DPConvertStablehlo : DP_ModulePass<"dp-convert-stablehlo", DP_Graphs> {
   let description = [{
     The ops have their dialects' generic form, because the dialects are not linked. One
     walk rewrites each op by its name; afterwards none is left, or each that is has an
-    error. Requires types with signs, which indices need (`dp-drop-signedness` comes
-    later), and runs before the inliner, which asks every op's dialect.
+    error. Attributes of these dialects are text, which a strict parser reads. The pass
+    runs before dp-drop-signedness, because the type of an unsigned index decides how far
+    it counts, and before the inliner, which crashes on regions of unregistered ops.
 
     **Hints.** JAX's front end leaves ops that XLA reads as hints. stablehlo.optimization_barrier,
     sdy.sharding_constraint and stablehlo.custom_call of @Sharding become their operands;
@@ -150,6 +161,10 @@ def DPConvertStablehlo : DP_ModulePass<"dp-convert-stablehlo", DP_Graphs> {
     %x = dp.routine triangular_solve flags transpose ins(%a, %b : tensor<8x4x4xf32>, tensor<8x4x2xf32>) outs(%e : tensor<8x4x2xf32>)
     ```
 
+    All routines are one op, because placement, verifier, bufferization and runtime call follow
+    from a signature, as of numpy's generalized ufuncs. A new routine is a line in
+    `DPRoutine.cpp` and a function of the runtime.
+
     **Scatters.** stablehlo.scatter becomes one `dp.index_update` for each input. It drops a window that does not fit as a whole, so a
     window that is a part of its dimension becomes updates of its elements, whose indices
     are -1 if it does not fit. A dimension becomes `batching` if it is one of StableHLO's
@@ -167,7 +182,8 @@ def DPConvertStablehlo : DP_ModulePass<"dp-convert-stablehlo", DP_Graphs> {
     A region that replaces the element, or combines it with the update by one op, has a
     form in `dp.index_update`; subtraction adds the negated update. Any other code is
     computed from the elements, which are read, and the results are set. That requires
-    `unique_indices`, or one update; otherwise it is an error.
+    `unique_indices`, or one update; otherwise it is an error. The time is that of the
+    elements of the windows.
 
     **Gradients of pools.** stablehlo.select_and_scatter is the gradient of a max-pool. A linalg.generic over the windows finds the number
     of the element in each that the first region selects, the first one among equals; a
@@ -187,7 +203,9 @@ def DPConvertStablehlo : DP_ModulePass<"dp-convert-stablehlo", DP_Graphs> {
 
     For a GPU a loop over the few windows that contain an element of `%x` adds the
     sources of the windows that selected it, in the order of the windows. No thread then
-    searches for the updates of its element. Other kinds are updates.
+    searches for the updates of its element. Other kinds are updates. Up to four windows
+    have no loop, so that the op fuses with the ops after it. Sources of narrow floats are
+    added in f32.
 
     **Sorts.** stablehlo.sort becomes a `dp.sort` of the same operands, whose region has the comparator on scalars. XLA
     requires a strict weak order of it, as `dp.sort` does. All sorts become stable.
@@ -423,6 +441,8 @@ def DPNormalize : DP_FunctionPass<"dp-normalize", DP_Graphs> {
     %k = tensor.extract_slice %x[0, 1] [5, 5] [1, 1] : tensor<5x6xf32> to tensor<5x5xf32>
     %y = tensor.pad %k low[0, 0] high[0, 3] {...} : tensor<5x5xf32> to tensor<5x8xf32>
     ```
+
+    `torch.nn.functional.pad(x, (-1, 3))` and gradients of padding are such pads.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -454,6 +474,11 @@ def DPRaiseIndexUpdate : DP_FunctionPass<"dp-raise-index-update", DP_Graphs> {
     %sum = dp.index_update %g into %zero at %ids dims [0] kind add
     %out = linalg.generic ins(%ids2) {tensor.extract %w[%id, %j], zero where there is no such row}
     ```
+
+    A dimension that counts the updates and is a dimension of the result becomes `batching`.
+    In 16-bit floats zeros that are updated stay zeros and are added afterwards, because small
+    updates of a large number would get lost one by one. Frameworks' own gathers and scatters
+    treat rows without an index in the same way. `--no-raise-index-updates` leaves the pass out.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -496,6 +521,17 @@ def DPSplitCollapsed : DP_FunctionPass<"dp-split-collapsed", DP_Graphs> {
     one loop for each part, and so do ops that read their results. A concatenation of
     tensors of one type along their sharded dimension is one along a new dimension,
     which is collapsed with that.
+
+    ```mlir
+    %c = tensor.collapse_shape %x [[0, 1], [2]] : tensor<12x?x64xf32> into tensor<?x64xf32>   // [T, B, D], B is sharded
+    %y = linalg.matmul ins(%c, %w : tensor<?x64xf32>, tensor<64x32xf32>)
+    // becomes
+    %y3 = linalg.generic ins(%x, %w : tensor<12x?x64xf32>, tensor<64x32xf32>)                 // loops t, b, n, k
+    %y = tensor.collapse_shape %y3 [[0, 1], [2]] : tensor<12x?x32xf32> into tensor<?x32xf32>
+    ```
+
+    The attention of PyTorch multiplies such rows, and the concatenated steps of a recurrence
+    are such rows.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -531,6 +567,10 @@ def DPSplitComplex : DP_ModulePass<"dp-split-complex", DP_Graphs> {
     `dp-annotate`, which checks dimensions against the caller's shape. An op on complex
     numbers without a conversion is an error, and so is a function with complex numbers
     that is parallel already.
+
+    A product of complex numbers over the batch mixes the two parts. No collective does so,
+    and its rows are gathered. A complex state stays whole under dp-shard-state, and a complex
+    result is never returned as one summand per device (`gather-scalars`).
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::arith::ArithDialect",
@@ -578,6 +618,9 @@ def DPVerifyInput : DP_ModulePass<"dp-verify-input", DP_Graphs> {
 
     It changes nothing but unknown locations: an op without one, as those in the body of
     linalg.matmul, has that of the op around it from here on.
+
+    Values of f8E4M3FN and f8E5M2 may only be converted and moved: arithmetic on them, and
+    arguments or results of a caller, are refused.
   }];
 }
 
@@ -604,6 +647,20 @@ def DPWidenSums : DP_FunctionPass<"dp-widen-sums", DP_Graphs> {
     %m = linalg.generic ins(%p, %c : tensor<4xf32>, tensor<4xf16>) {extf, mulf : f32}
     %r = linalg.generic ins(%m : tensor<4xf32>) {truncf}    // the sum over the devices is taken before it
     ```
+
+    Prefix sums and products are widened as well. Gradients of weights over the batch are
+    sums over the devices, and only `whole-sums` narrows them: the driver sets it for one
+    device, where every sum is whole. Maxima and minima are exact and stay in 16 bits. A
+    partial result of an op of another dialect travels in its own type. XLA computes and sends
+    the same types.
+
+    A sum in f16 whose terms or partial sums would overflow may be finite here. So a test for
+    overflow, as in loss scaling, may see other infinities than in a framework that rounds each
+    step.
+
+    With `--no-excess-precision` neither this pass nor dp-delay-roundings runs: values are
+    rounded where the graph rounds them, and a sum over the devices adds rounded summands in
+    f32 and is rounded once. In either case kernels round 16-bit values after each op.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -634,6 +691,9 @@ def DPDelayRoundings : DP_FunctionPass<"dp-delay-roundings", DP_Graphs> {
     %p = linalg.matmul ins(%a, %b : tensor<8x4xbf16>, tensor<4x16xbf16>) outs(%zero : tensor<8x16xf32>)
     %y = linalg.generic ins(%p, %row : tensor<8x16xf32>, tensor<16xbf16>) {extf, addf : f32, truncf}
     ```
+
+    The row may be broadcast in several steps, as JAX does. Fusion and the row groups of
+    dp-outline-kernels leave such an addition alone, so that it becomes the epilogue.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::arith::ArithDialect"];
@@ -680,6 +740,11 @@ def DPQuantizeContractions : DP_FunctionPass<"dp-quantize-contractions", [DP_Gra
     Leaves contractions that a GPU's library does not take in 8 bits: the rows of the
     result need a known multiple of 16 numbers, after the batch. A remark names those
     that are large. Convolutions, sums in 16 bits (`--no-excess-precision`) and in f64 stay.
+
+    torchao and TransformerEngine call such a unit "current scaling". Each factor of a chain of
+    layers adds one rendezvous to the step, for the maximum of its unit. NaN and infinities do
+    not count for the maximum. `--accumulate` is refused where a micro-batch would need the
+    unit of all rows.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",

@@ -81,6 +81,13 @@ def DPCopyState : DP_ModulePass<"dp-copy-state", DP_Graphs> {
     or runs on devices already, keeps its states from having copies. So does an op that reads
     single rows of the rounded state: the others need not be rounded at all. It requires the
     attributes of dp-annotate and elementwise ops as linalg ops.
+
+    Only executables for GPUs have copies (`--no-state-copies` turns them off), and
+    `dp-parallel-pipeline=state-copies`. A function that only reads the state has no rounding
+    at all, and one that updates it writes state and copy in one kernel. A copy is neither
+    saved nor returned, so it never differs from its state, and all results have the same bits
+    as without copies. The host has none, because a session there may share a state's memory
+    with its caller, who may change it unseen.
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::arith::ArithDialect",
@@ -159,7 +166,7 @@ def DPParallelize : DP_ModulePass<"dp-parallelize", DP_Graphs> {
     ```
 
     A function that holds a `dp.parallel` is left as it is. An op without a placement rule
-    gets its operands whole and runs on every device, and a remark says what that costs. So
+    gets its operands whole and runs on every device, and a remark states the cost. So
     does control flow that carries a tensor sharded along a dimension whose extent may
     change between iterations.
 
@@ -210,7 +217,8 @@ def DPVerifyReads : DP_FunctionPass<"dp-verify-reads", DP_Graphs> {
     - `dp.index_update` of a chunk has indices from which `dp.shard_offset` was subtracted,
       and its batching dimensions are sharded as its updates and indices are;
     - `tensor.extract_slice` and `tensor.insert_slice` take a whole chunk;
-    - the tensors that a loop of a structured op runs over are all whole or sharded alike;
+    - the tensors that a loop of a structured op runs over are all whole or sharded in
+    the same way;
     - an op without a placement rule, and any other op in the body of one, takes no chunk.
 
     An index for which the proof fails is an error that names the op, the dimension and the
@@ -220,6 +228,15 @@ def DPVerifyReads : DP_FunctionPass<"dp-verify-reads", DP_Graphs> {
     It requires the `dp.placed_types` of `dp-parallelize=keep-placements`, and removes them. It
     leaves alone a `dp.parallel` without any, which was written by hand. The program is
     otherwise unchanged.
+
+    ```
+    step.mlir:23:10: error: 'tensor.extract' op takes a device's chunk of dimension 0 of 'tensor<6x4xf32>' and reads it at an index that
+    is not shown to be local; expected linalg.index of a loop over the same chunk, or the whole tensor
+    ```
+
+    Such an error is a fault of the op's placement rule or of dp-parallelize, never of the
+    program. So the pass stands in every pipeline, right after dp-parallelize, and uses the
+    placements that it has noted, not its conclusions about indices.
   }];
   let options = [
     Option<"keepPlacements", "keep-placements", "bool", "false",

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Of CUDA 12 or 13, what cuBLASLt does not have. DeclarationsTest compares with
-// cublas_v2.h.
+// The functions that cuBLASLt lacks, of CUDA 12 or 13. DeclarationsTest
+// compares with cublas_v2.h.
 //
 //===----------------------------------------------------------------------===//
 

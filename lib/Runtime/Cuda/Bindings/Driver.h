@@ -3,8 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // Declared here instead of including cuda.h, so that the runtime builds without
-// a toolkit; DeclarationsTest compares both. Names are those that the library
-// exports.
+// a toolkit; DeclarationsTest compares both. Names are the exported ones.
 //
 //===----------------------------------------------------------------------===//
 

@@ -37,8 +37,8 @@ const Nccl &dp::cuda::nccl() {
 
 void dp::cuda::makeNcclDeterministic() {
   static const char *const settings[][2] = {
-      // One algorithm and protocol for every size. Without these, NCCL takes
-      // what its model of the machine says: trees, PAT, CollNet, LL, LL128.
+      // One algorithm and protocol for every size. Without these, NCCL chooses
+      // by its model of the machine: trees, PAT, CollNet, LL, LL128.
       {"NCCL_ALGO", "Ring"},
       {"NCCL_PROTO", "Simple"},
       // The switch adds in an order of its own, which may differ from call to

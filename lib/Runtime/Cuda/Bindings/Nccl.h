@@ -110,7 +110,7 @@ const Nccl &nccl();
 
 /// Sets NCCL's environment, for versions 2.18 to 2.31, such that equal calls on
 /// the same GPUs give equal bits. Called before nccl(). Variables that the user
-/// has set stay; an older version ignores those that it does not know.
+/// has set stay; an older version ignores the variables that it does not know.
 void makeNcclDeterministic();
 
 } // namespace dp::cuda

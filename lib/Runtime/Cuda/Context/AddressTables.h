@@ -17,8 +17,8 @@
 namespace dp::cuda {
 
 /// The addresses of a batch's matrices, which some calls of libraries want in
-/// the GPU's memory. A table is made once: a captured step finds those of the
-/// step before it.
+/// the GPU's memory. A table is made once: a captured step finds the tables of
+/// the step before it.
 class AddressTables {
 public:
   AddressTables(Gpu &gpu, StepGraph &graph) : gpu(gpu), graph(graph) {}

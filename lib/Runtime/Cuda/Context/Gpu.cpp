@@ -251,7 +251,8 @@ void Gpu::poll(Time start, int64_t &polls, const char *what) {
     cpuRelax();
     return;
   }
-  // A little before the watchdog, which does not know what a GPU waits for.
+  // A little before the watchdog, which cannot name the work that the GPU waits
+  // for.
   double limit = timeoutSeconds * 0.9;
   if (limit > 0 &&
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)

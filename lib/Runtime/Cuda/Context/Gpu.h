@@ -22,7 +22,7 @@ namespace dp::cuda {
 class PendingWork {
 public:
   virtual ~PendingWork() = default;
-  /// Throws Error if what was enqueued has failed.
+  /// Throws Error if enqueued work has failed.
   virtual void checkErrors() = 0;
   /// Names the first work that has not finished, for messages; empty if none.
   virtual std::string firstUnfinished() = 0;
@@ -72,8 +72,8 @@ public:
   CUstream commStream() const { return streams[DP_STREAM_COMM]; }
   CUstream stream(int32_t number) const { return streams[number]; }
 
-  /// Makes work that `waiting` is given from now on run after what `awaited`
-  /// has now. Throws Error.
+  /// Makes later work of `waiting` run after the present work of `awaited`.
+  /// Throws Error.
   void join(CUstream waiting, CUstream awaited);
   /// Waits until `stream` is idle. Throws Error if the GPU, another rank or the
   /// pending work fails, or if the deadline passes.

@@ -25,7 +25,7 @@ class KernelChoices {
 public:
   /// All that a call's algorithm depends on, as numbers of the library's plans.
   using Call = std::vector<int64_t>;
-  /// What the library's plan keeps of an algorithm.
+  /// The part of an algorithm that the library's plan keeps.
   using Choice = std::vector<uint64_t>;
 
   /// `machine` names the GPU and the versions of the libraries, for example

@@ -18,7 +18,7 @@ namespace dp::cuda {
 /// are first used.
 class Kernels {
 public:
-  /// `archs`: what the executable was compiled for, for messages.
+  /// `archs`: the architectures of the executable, for messages.
   Kernels(Gpu &gpu, const std::vector<std::string> &archs, int64_t rank,
           const Communicator &comm)
       : gpu(gpu), archs(archs), rank(rank), comm(comm) {}
@@ -42,7 +42,7 @@ public:
 private:
   struct Kernel {
     CUfunction function = nullptr;
-    int64_t sharedBytes = 48 << 10; ///< what every kernel may use
+    int64_t sharedBytes = 48 << 10; ///< bytes that every kernel may use
   };
   CUmodule load(const dp_gpu_module &module);
   void prepareChecks(CUmodule module);

@@ -11,8 +11,9 @@
 
 namespace dp::cuda {
 
-/// What one rank finds out and all ranks must act on, such as whether a step
-/// can be captured: NCCL takes collectives of a graph on all ranks or on none.
+/// A fact that one rank finds out and that all ranks must act on, such as
+/// whether a step can be captured: NCCL takes collectives of a graph on all
+/// ranks or on none.
 class RankVote {
 public:
   RankVote(int64_t rank, Communicator &comm, Team &team)

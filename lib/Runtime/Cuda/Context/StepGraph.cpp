@@ -10,7 +10,7 @@
 using namespace dp;
 using namespace dp::cuda;
 
-/// What a rank says of a step's capture; the least word holds for all ranks.
+/// A rank's vote on the capture of a step; the least vote holds for all ranks.
 namespace {
 enum Readiness : int32_t { Refused, NotYet, Ready };
 } // namespace

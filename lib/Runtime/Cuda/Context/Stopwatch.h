@@ -20,7 +20,7 @@ public:
   ~Stopwatch();
   Stopwatch(const Stopwatch &) = delete;
 
-  /// Runs what `enqueue` enqueues, once to warm up and then a few times, and
+  /// Runs the work of `enqueue`, once to warm up and then a few times, and
   /// returns the least seconds. Waits for the GPU. Throws Error.
   double measure(const std::function<void()> &enqueue);
 

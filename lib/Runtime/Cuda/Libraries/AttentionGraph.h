@@ -12,8 +12,8 @@
 
 namespace dp::cuda {
 
-/// The sizes of an attention in f16 or bf16, and what it computes. Two of them
-/// that are alike have one plan.
+/// The sizes and the function of an attention in f16 or bf16. Equal ones share
+/// a plan.
 struct AttentionShape {
   /// Takes them from a call. Throws Error if cuDNN has no attention for it.
   explicit AttentionShape(const AttentionCall &call);
@@ -24,7 +24,7 @@ struct AttentionShape {
   int64_t batch = 1, heads = 1, keyHeads = 1; ///< of queries, and of keys
   int64_t m = 1, n = 1, k = 8, v = 8;
   CudnnGraph::Sizes mask = {1, 1, 1, 1}; ///< each 1 or that of the scores
-  /// Those of AttentionCall::strides by buffer; of zeros: it is dense.
+  /// AttentionCall::strides by buffer; all zero for a dense one.
   std::array<std::array<int64_t, 3>, 10> strides = {};
 
   std::string getName() const;

@@ -90,7 +90,7 @@ void AttentionPlans::run(const AttentionCall &call) {
   auto found = plans.find(shape);
   if (found == plans.end()) {
     CudnnGraph graph = buildAttentionGraph(shape);
-    // Each plan that is measured writes what the call is to write.
+    // Each plan that is measured writes the call's results.
     CudnnGraph::Plan plan = planner.choose(
         "attention", shape.getKey(), graph, shape.getName(),
         [&](const CudnnGraph::Plan &plan) { execute(plan, shape, call); });

@@ -156,8 +156,8 @@ void ConvGraphBuilder::addEpilogue(CudnnGraph::Tensor sums,
   graph.pointwise(CUDNN_POINTWISE_RELU_FWD, biased, y);
 }
 
-/// What follows an FFT or Winograd's transform has NaN where the definition has
-/// none, and fewer digits.
+/// An FFT and Winograd's transform spread NaN to elements that have none by
+/// definition, and lose digits.
 void ConvGraphBuilder::restrictEngines() {
   graph.forbid(CUDNN_NUMERICAL_NOTE_FFT);
   graph.forbid(CUDNN_NUMERICAL_NOTE_WINOGRAD);

@@ -230,7 +230,7 @@ void CudnnGraph::reshape(Tensor x, Tensor y) {
   operations.push_back(std::move(operation));
 }
 
-/// The names of what an operation of a convolution has.
+/// The attribute names of a convolution operation.
 namespace {
 struct ConvolutionNames {
   cudnnBackendDescriptorType_t operation;

@@ -20,8 +20,8 @@
 
 namespace dp::cuda {
 
-/// A descriptor of cuDNN's backend. Its functions throw Error with `what` in
-/// front of cuDNN's words.
+/// A descriptor of cuDNN's backend. Its functions throw Error with `what`
+/// before cuDNN's words.
 class CudnnDescriptor {
 public:
   CudnnDescriptor(cudnnBackendDescriptorType_t type, const std::string &what);
@@ -47,7 +47,8 @@ public:
     set(name, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &value.descriptor);
   }
   void finalize();
-  /// Returns why cuDNN cannot do what is described, for the caller to go on.
+  /// Returns why cuDNN cannot execute the description, so that the caller can
+  /// go on.
   cudnnStatus_t tryFinalize();
 
   cudnnBackendDescriptor_t get() const { return descriptor; }
@@ -117,8 +118,8 @@ public:
   void convolve(Convolution kind, const Windows &windows, Tensor x,
                 Tensor filter, Tensor y, bool accumulate);
 
-  /// No plan may have an engine with this property. Those that are not
-  /// deterministic are out in any case.
+  /// No plan may have an engine with this property. Engines that are not
+  /// deterministic are excluded in any case.
   void forbid(cudnnBackendNumericalNote_t note) { forbidden.push_back(note); }
   /// Nor may its workspace have more bytes.
   void limitWorkspace(int64_t bytes) { maxWorkspace = bytes; }
@@ -136,7 +137,7 @@ public:
   /// `deviceProperties`. Throws Error if there is none.
   Plan build(cudnnHandle_t handle,
              const CudnnDescriptor *deviceProperties = nullptr);
-  /// Returns those of the first proposals. Throws Error if there is none.
+  /// Returns the plans of the first proposals. Throws Error if there is none.
   std::vector<Plan> buildAll(cudnnHandle_t handle);
   /// Returns that of proposal number `proposal`; none if it is not allowed or
   /// not to be built.

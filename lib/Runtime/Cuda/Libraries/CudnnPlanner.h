@@ -34,8 +34,8 @@ public:
          const std::function<void(const CudnnGraph::Plan &)> &execute);
 
   /// Enqueues a plan on the buffers and numbers `pointers` with these unique
-  /// ids. Returns what cuDNN says; the caller knows the call's name, which
-  /// takes longer to write than the call. Throws Error.
+  /// ids. Returns cuDNN's status. The caller names the call in errors, because
+  /// composing the name takes longer than the call. Throws Error.
   cudnnStatus_t execute(const CudnnGraph::Plan &plan,
                         const std::vector<int64_t> &ids,
                         const std::vector<const void *> &pointers,

@@ -456,8 +456,8 @@ static constexpr int64_t leastSplit = 1024;
 
 /// cuBLASLt has its fast algorithms for columns of C, and rows of a transposed
 /// A, that fill accesses of 16 bytes, even where the distances of rows do.
-/// Returns two products, of those that fill them and of the few that are left;
-/// none if there is no such rest.
+/// Returns two products, of the columns or rows that fill them and of the
+/// remaining few; none if nothing remains.
 static std::optional<std::pair<GemmCall, GemmCall>>
 splitRest(const GemmCall &p) {
   int64_t unit = 16 / dtypeSize(p.dtype);

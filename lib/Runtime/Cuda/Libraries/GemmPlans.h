@@ -21,10 +21,10 @@
 namespace dp::cuda {
 
 /// Computes row-major products, each as the transposed column-major one. The
-/// algorithm is chosen once per shape, among those that add in a fixed order.
-/// Batches of batches are one call with a table of the matrices' addresses, or
-/// a call for each batch where cuBLASLt, which is older or has no algorithm,
-/// cannot do that.
+/// algorithm is chosen once per shape, among the algorithms that add in a fixed
+/// order. Batches of batches are one call with a table of the matrices'
+/// addresses, or a call for each batch where cuBLASLt, which is older or has no
+/// algorithm, cannot do that.
 class GemmPlans {
 public:
   /// `choices`: measured algorithms; null: cuBLASLt's first proposal is taken.

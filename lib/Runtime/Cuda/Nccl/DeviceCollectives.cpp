@@ -59,7 +59,7 @@ void DeviceCollectives::registerArenas() {
   arenas->giveUp();
   if (mine != NcclArenas::Registered && !arenas->reason().empty())
     backend.warn("NCCL copies the buffers of collectives: " + arenas->reason());
-  // In a graph NCCL would still register what it can.
+  // In a graph NCCL would still register buffers where it can.
   if (mine != NcclArenas::Foreign && all == NcclArenas::Foreign)
     graph.refuse("NCCL can register the arenas of some ranks only");
 }

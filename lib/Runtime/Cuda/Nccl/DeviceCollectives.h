@@ -17,10 +17,10 @@
 namespace dp::cuda {
 
 /// Runs collectives by NCCL if it has the reduction, else through the host:
-/// each rank downloads what it sends, the ranks meet as those of the host
-/// backend do, with bitwise the same result, and each uploads what it receives.
-/// Without NCCL (several ranks on one GPU) all collectives go through the host.
-/// Functions throw Error.
+/// each rank downloads its send buffer, the ranks meet as in the host backend,
+/// with bitwise the same result, and each uploads its result. Without NCCL
+/// (several ranks on one GPU) all collectives go through the host. Functions
+/// throw Error.
 class DeviceCollectives final : public PendingWork {
 public:
   /// `arenas`: null if this rank registers none. `backend` takes warnings.

@@ -24,7 +24,7 @@ class NcclArenas final : public ArenaMemory {
 public:
   explicit NcclArenas(StepGraph &graph) : graph(graph) {}
 
-  /// What is true of all arenas; ranks vote with it.
+  /// The state of all arenas, with which ranks vote.
   enum Kind : int32_t {
     Foreign,      ///< one is not of ncclMemAlloc
     Unregistered, ///< one is not registered

@@ -308,8 +308,8 @@ void NcclRank::copy(void *to, const void *from, int64_t bytes) {
           gpu.name());
 }
 
-/// Copies what an all_to_all, or an all_gather of uneven parts, leaves on this
-/// rank.
+/// Copies this rank's own part of an all_to_all or of an all_gather of uneven
+/// parts.
 void NcclRank::copyOwnPart(const Transfer &t) {
   const CollectiveCall &call = *t.call;
   int64_t bytes = t.count(rank) * t.elementSize;

@@ -37,7 +37,7 @@ public:
   /// Enqueues the calls, all supported, as one group on the comm stream.
   void run(const CollectiveCall *const *calls, int64_t count);
 
-  /// Registers the arenas that are not. Returns what is true of all.
+  /// Registers the arenas that are not registered. Returns the state of all.
   NcclArenas::Kind registerArenas();
 
   /// Throws if NCCL has found an error in an enqueued collective.

@@ -44,8 +44,8 @@ static bool find(void *library, const char *name, F &out) {
 namespace {
 
 /// Gives a variable of the environment another value while it lives: OpenBLAS
-/// reads its own when it is loaded, and what others of the process read later
-/// is the user's.
+/// reads the variable when it is loaded, and later readers of the process get
+/// the user's value.
 class TemporaryVariable {
 public:
   TemporaryVariable(const char *name, const char *value) : name(name) {

@@ -42,7 +42,7 @@ struct Blas {
 /// afterwards as before.
 const Blas &blas();
 
-/// Lets OpenBLAS allocate what it needs for products on `threads` threads at a
+/// Lets OpenBLAS allocate the buffers of products on `threads` threads at a
 /// time, once; called by each of them before its first product. Returns false
 /// if there is no memory for that: OpenBLAS itself would try for ever.
 bool reserveBlasBuffers(int64_t threads);

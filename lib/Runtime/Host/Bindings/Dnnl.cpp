@@ -40,9 +40,9 @@ static void findOpenMP(const Library &library, F &function, const char *name) {
     library.find(function, name);
 }
 
-/// Returns true if the process can have memory beside what it has now. oneDNN 2
-/// does not check all that it allocates for its code and the copies of a
-/// product: it would crash where OpenBLAS still computes.
+/// Returns true if the process can allocate more memory. oneDNN 2 does not
+/// check all that it allocates for its code and the copies of a product: it
+/// would crash where OpenBLAS still computes.
 static bool hasMemory() {
   constexpr size_t bytes = 64 << 20;
   void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,

@@ -3,7 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // The softmax over blocks of keys keeps each row's maximum and sum and scales
-// what it has when the maximum grows (Milakov and Gimelshein 2018, Dao et al.
+// its sums when the maximum grows (Milakov and Gimelshein 2018, Dao et al.
 // 2022). The gradient computes the probabilities again from the logsumexp.
 //
 //===----------------------------------------------------------------------===//
@@ -274,7 +274,8 @@ void Attention<T>::backward(int64_t keyItem, int64_t chunk, T *keyGradient,
   for (int64_t key = 0; key < call.n; key += attentionKeys) {
     int64_t all = std::min(attentionKeys, call.n - key);
     bool accumulate = false;
-    // Sets what the first block of rows does not, such as causal ones.
+    // Sets elements that the first block of rows leaves out, such as causal
+    // ones.
     auto clear = [&] {
       std::fill_n(keyGradient + key * call.k, all * call.k, T(0));
       std::fill_n(valueGradient + key * call.v, all * call.v, T(0));

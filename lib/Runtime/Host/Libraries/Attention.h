@@ -47,8 +47,8 @@ inline int64_t countAttentionBlocks(const AttentionCall &call) {
   return (call.m + rows - 1) / rows;
 }
 
-/// Returns the number of those blocks whose terms of the gradients of keys and
-/// values are added up by themselves.
+/// Returns the number of blocks whose terms of the gradients of keys and values
+/// are added up separately.
 inline int64_t getAttentionChunk(const AttentionCall &call) {
   constexpr int64_t rowsPerChunk = 512;
   return std::max<int64_t>(rowsPerChunk / getAttentionRows(call), 1);
@@ -99,7 +99,7 @@ private:
   /// Adds the mask to a row of scores.
   void addMaskRow(const Block &block, int64_t row);
   /// Replaces the scores of a block by exponentials and adds them to the rows'
-  /// sums. Scales what the rows have from the blocks before.
+  /// sums. Scales the sums of the earlier blocks.
   void addExponentials(const Block &block, bool isFirst);
   /// Replaces scores by probabilities and the probabilities' gradients by the
   /// scores'.

@@ -122,7 +122,7 @@ bool DnnlConv::addTiles(const ConvCall &call, Chunk images, Chunk channels,
 }
 
 /// Divides the images where they are larger than the filter, else the channels,
-/// so that the smaller one is what several threads reorder or add.
+/// so that several threads reorder or add the smaller one.
 bool DnnlConv::divide(const ConvCall &call, Division &division) {
   ConvPiece whole(call);
   const dp_conv_shape &p = call.shape;

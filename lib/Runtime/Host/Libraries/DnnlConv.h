@@ -32,8 +32,8 @@ public:
   bool run(const ConvCall &call);
 
 private:
-  /// What one thread computes at a time, with the offsets of its operands in
-  /// floats.
+  /// The piece that one thread computes at a time, with the offsets of its
+  /// operands in floats.
   struct Tile {
     const DnnlConvPlan *plan;
     int64_t a, b, out;
@@ -43,7 +43,7 @@ private:
   /// each part.
   struct Division {
     int64_t images, channels;
-    std::vector<std::vector<Tile>> parts; ///< those of an image part together
+    std::vector<std::vector<Tile>> parts; ///< ordered by image part
   };
 
   const DnnlConvPlan &getPlan(const ConvPiece &piece);

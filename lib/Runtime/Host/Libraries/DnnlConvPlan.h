@@ -43,7 +43,7 @@ struct ConvPiece {
 };
 
 /// oneDNN's primitives for a piece: the convolution in the layouts that it
-/// prefers, and the reorders from and to those of the program. Any thread may
+/// prefers, and the reorders from and to the program's layouts. Any thread may
 /// execute them, several at a time.
 class DnnlConvPlan {
 public:
@@ -76,7 +76,7 @@ private:
   struct Array {
     dnnl_memory_desc_t plain, inner;
     int argument;                       ///< of the convolution
-    dnnl_primitive_t reorder = nullptr; ///< null if the layouts are alike
+    dnnl_primitive_t reorder = nullptr; ///< null if the layouts are equal
   };
 
   /// Makes the convolution; returns false if there is no fast one.
@@ -98,7 +98,7 @@ private:
 
   const Dnnl &dnnl;
   int64_t kind, outDtype;
-  Array a, b, out; ///< as those of dp_rt_conv
+  Array a, b, out; ///< as in dp_rt_conv
   dnnl_primitive_t conv = nullptr, addToOut = nullptr;
   size_t scratchpadBytes = 0; ///< the most of any primitive
 };

@@ -14,7 +14,7 @@
 
 namespace dp {
 
-/// Releases what oneDNN made.
+/// Releases an object of oneDNN.
 template <typename T>
 struct Owned {
   T object = nullptr;

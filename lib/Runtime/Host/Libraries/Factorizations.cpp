@@ -3,8 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // LAPACK's matrices are column-major. Where the algorithm takes columns one
-// after the other it gets a transposed copy, so that signs and pivots are those
-// that frameworks have from LAPACK.
+// after the other it gets a transposed copy, so that signs and pivots are
+// LAPACK's, as in frameworks.
 //
 //===----------------------------------------------------------------------===//
 

@@ -15,7 +15,7 @@
 namespace dp {
 
 /// Computes the routines of LAPACK on items of a call, one after the other.
-/// Keeps what it allocates for the next item; throws std::bad_alloc.
+/// Keeps its buffers for the next item; throws std::bad_alloc.
 template <typename T>
 class Factorizations {
 public:

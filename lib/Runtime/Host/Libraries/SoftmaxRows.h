@@ -28,8 +28,8 @@ double findMax(const double *scores, int64_t count);
 float exponentiate(float *scores, int64_t count, float shift);
 double exponentiate(double *scores, int64_t count, double shift);
 
-/// Replaces `gradients`, those of probabilities, by those of the scores:
-/// p * (gradient - mean).
+/// Replaces `gradients` of probabilities by gradients of the scores: p *
+/// (gradient - mean).
 void applySoftmaxGradient(float *gradients, const float *p, int64_t count,
                           float mean);
 void applySoftmaxGradient(double *gradients, const double *p, int64_t count,

@@ -66,7 +66,7 @@ static constexpr int64_t hugePage = 2 << 20;
 /// Returns zeroed memory of `bytes`, a multiple of `alignment`, all of it
 /// touched.
 static void *allocateTouched(int64_t bytes, int64_t alignment) {
-  // For less than this the system is not asked what it has left.
+  // For less than this the system is not asked for its free memory.
   constexpr int64_t large = 64 << 20;
   // Bytes that the other devices of the process are about to touch.
   static std::atomic<int64_t> pending{0};

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Follows docs/tutorial.md as a reader would, and prints what the commands print.
+"""Follows a document as a reader would, and prints the output of its commands.
 
-run_tutorial.py DOCUMENT BIN WORK
+run_document.py DOCUMENT BIN WORK
 
 Writes the document's first mlir block to WORK/step.mlir, runs its python blocks and then, in their order, its indented
 commands, with BIN first on PATH. Ends with the status of the first command that fails. A command's output has the lines
-of the text block that follows it; `...` stands for lines, or for a part of a line.
+of the text block that follows it, in this order; `...` stands for lines, or for a part of a line.
 """
 
 import os
@@ -50,8 +50,12 @@ def main():
         if (missing := find_missing(block, done.stdout)) is not None:
             print(f"the output has no line '{missing}' where the document has it")
             return 1
-    losses = np.load(os.path.join(work, "metrics.npz"))["loss"]
-    print(f"{len(steps)} commands, {sum(bool(block) for _, block in steps)} outputs, {len(losses)} losses, falling: {bool(np.all(np.diff(losses) < 0))}")
+    counts = [f"{len(steps)} commands", f"{sum(bool(block) for _, block in steps)} outputs"]
+    metrics = os.path.join(work, "metrics.npz")
+    if os.path.exists(metrics):
+        losses = np.load(metrics)["loss"]
+        counts += [f"{len(losses)} losses", f"falling: {bool(np.all(np.diff(losses) < 0))}"]
+    print(", ".join(counts))
     return 0
 
 
