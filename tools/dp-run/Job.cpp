@@ -158,7 +158,7 @@ void dp::reportError(const char *message) {
     std::fprintf(stderr, "dp-run: error: %s\n", message);
 }
 
-void dp::endOnTimeout(void *, const char *message) {
+void dp::endOnTimeout(void *, const char *message, int64_t) {
   reportError(message);
   std::fflush(stdout);
   std::_Exit(1);

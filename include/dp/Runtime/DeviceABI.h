@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version that it was
 /// compiled for, and the loader refuses any other.
-#define DP_ABI_VERSION 9
+#define DP_ABI_VERSION 10
 
 /// The result of every runtime call: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -32,7 +32,10 @@ enum {
   DP_ERROR_LIBRARY = 3, ///< a library (BLAS, ...) failed or is missing
   DP_ERROR_MEMORY = 4,  ///< out of memory
   DP_ERROR_PROGRAM = 5, ///< the program itself failed (e.g. an assertion)
-  DP_ERROR_TIMEOUT = 6, ///< a rank is stuck or gone
+  DP_ERROR_TIMEOUT = 6, ///< a rank did not come, or end, within the deadline
+  DP_ERROR_GONE = 7,    ///< a process of the job ended or lost its connection
+  DP_ERROR_INTERRUPTED = 8, ///< dp_interrupt, or a stop, ended a wait
+  DP_ERROR_DIVERGED = 9,    ///< the processes of the job made different calls
 };
 
 /// No array has more elements, nor an empty one so large extents, so that a

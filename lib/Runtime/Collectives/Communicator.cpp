@@ -26,34 +26,35 @@ void Communicator::beginStep(const std::vector<std::string> *l) {
     // A watchdog may still report the previous step.
     std::lock_guard<std::mutex> lock(failureMutex);
     isFailed.store(false, std::memory_order_relaxed);
-    firstStatus = DP_SUCCESS;
-    firstMessage.clear();
+    first = Error("", DP_SUCCESS);
   }
   prepareStep();
 }
 
-dp_status Communicator::fail(int64_t rank, dp_status status,
-                             const std::string &message) {
-  std::string text =
-      rank < 0 ? message : "rank " + std::to_string(rank) + ": " + message;
-  bool first = false;
+dp_status Communicator::fail(const Error &failure) {
+  bool isFirst = false;
   {
     std::lock_guard<std::mutex> lock(failureMutex);
     if (!isFailed.load(std::memory_order_relaxed)) {
-      first = true;
-      firstStatus = status;
-      firstMessage = text;
+      isFirst = true;
+      first = failure;
     }
     isFailed.store(true, std::memory_order_seq_cst);
   }
-  if (first)
-    tellOthers(text);
-  return status;
+  if (isFirst)
+    tellOthers(failure);
+  return failure.status;
 }
 
-std::string Communicator::firstFailure() {
+dp_status Communicator::fail(int64_t rank, dp_status status,
+                             const std::string &message) {
+  return fail(
+      Error("rank " + std::to_string(rank) + ": " + message, status, rank));
+}
+
+Error Communicator::firstFailure() const {
   std::lock_guard<std::mutex> lock(failureMutex);
-  return firstMessage;
+  return first;
 }
 
 dp_status Communicator::rendezvous(int64_t rank, Team &team,
@@ -165,7 +166,7 @@ uint64_t Communicator::progress() const {
   return sum;
 }
 
-std::string Communicator::describeStuck(double seconds) const {
+Error Communicator::describeStuck(double seconds) const {
   std::vector<int64_t> missing;
   const Published *waiting = nullptr;
   uint64_t last = 0;
@@ -179,14 +180,17 @@ std::string Communicator::describeStuck(double seconds) const {
   }
   char limit[32];
   std::snprintf(limit, sizeof limit, " within %g s", seconds);
+  int64_t lowest = missing.empty() ? -1 : missing.front();
   if (waiting)
-    return rankList(missing) + " did not come to " +
-           describeGroup(waiting->calls.load(), waiting->count.load(),
-                         waiting->sequence.load()) +
-           limit;
+    return Error(rankList(missing) + " did not come to " +
+                     describeGroup(waiting->calls.load(), waiting->count.load(),
+                                   waiting->sequence.load()) +
+                     limit,
+                 DP_ERROR_TIMEOUT, lowest);
   std::string after =
       last ? ", after sequence " + std::to_string(last) : std::string();
-  return "the step did not end" + std::string(limit) + ": " +
-         rankList(missing) + (missing.size() == 1 ? " is" : " are") +
-         " in the program" + after;
+  return Error("the step did not end" + std::string(limit) + ": " +
+                   rankList(missing) + (missing.size() == 1 ? " is" : " are") +
+                   " in the program" + after,
+               DP_ERROR_TIMEOUT, lowest);
 }

@@ -47,8 +47,7 @@ dp_status ThreadCommunicator::check() {
     for (int64_t i = 0; equal && i < count; ++i)
       equal = same(first[i], other[i]);
     if (!equal)
-      return fail(-1, DP_ERROR_INVALID,
-                  describeMismatch(first, count, other, countOf(r), r));
+      return fail(Error(describeMismatch(first, count, other, countOf(r), r)));
   }
   return DP_SUCCESS;
 }

@@ -108,11 +108,12 @@ dp_status CudaDevice::guarded(F f) {
     std::optional<Kernels::FailedCheck> check;
     if (e.status == DP_ERROR_LIBRARY)
       check = kernels.failedCheck();
-    if (e.status == DP_ERROR_LIBRARY || e.status == DP_ERROR_TIMEOUT)
+    if (e.status == DP_ERROR_LIBRARY || e.status == DP_ERROR_TIMEOUT ||
+        e.status == DP_ERROR_GONE || e.status == DP_ERROR_INTERRUPTED)
       unusable = check ? check->text : e.what();
     if (check)
       return comm.fail(check->rank, DP_ERROR_PROGRAM, check->text);
-    return fail(e.status, e.what());
+    return fail(e);
   } catch (const std::bad_alloc &) {
     return fail(DP_ERROR_MEMORY, "out of memory");
   } catch (const std::exception &e) {

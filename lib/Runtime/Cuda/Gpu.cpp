@@ -243,7 +243,7 @@ void Gpu::poll(Time start, int64_t &polls, const char *what) {
   // A launcher ends the job because another process failed.
   if (wasInterrupted())
     throw Error(std::string(what) + " was interrupted" + waitsIn(),
-                DP_ERROR_TIMEOUT);
+                DP_ERROR_INTERRUPTED);
   // Cheap, but not needed at every poll.
   if (polls % 64 == 63 && pending)
     pending->checkErrors();

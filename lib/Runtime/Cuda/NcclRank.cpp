@@ -171,7 +171,7 @@ void NcclRank::fail(ncclResult_t result, const char *what) {
   if (last && *last)
     text += std::string(": ") + last;
   throw Error(std::string(what) + " on " + gpu.name() + ": " + text,
-              DP_ERROR_LIBRARY);
+              result == ncclRemoteError ? DP_ERROR_GONE : DP_ERROR_LIBRARY);
 }
 
 /// Waits until the communicator is ready for another call.

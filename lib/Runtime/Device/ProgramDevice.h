@@ -144,6 +144,9 @@ struct dp_device {
   dp_status fail(dp_status status, const std::string &message) {
     return comm.fail(rank, status, message);
   }
+  /// The same for an exception. A process that is gone and an interruption are
+  /// no failure of this rank, which notices them.
+  dp_status fail(const dp::Error &error);
 
   /// Records that a check of the graph failed; the first one counts. Any thread
   /// that runs for this device may call it.

@@ -53,10 +53,9 @@ void Watchdog::main() {
     if (std::chrono::duration<double>(now - moved).count() < seconds)
       continue;
     // If a rank has failed already, another one has not noticed it.
-    comm.fail(-1, DP_ERROR_TIMEOUT, comm.describeStuck(seconds));
-    std::string message = comm.firstFailure();
+    comm.fail(comm.describeStuck(seconds));
     if (onTimeout)
-      onTimeout(message);
+      onTimeout(comm.firstFailure());
     moved = now;
   }
 }

@@ -43,7 +43,7 @@ static constexpr int64_t features = 3;
 
 DP_EXPORT const uint32_t dp_executable_abi_version = DP_ABI_VERSION;
 DP_EXPORT const char dp_executable_descriptor[] =
-    "{\"format\": \"dp-executable\", \"abi\": 9, \"target\": \"cuda\","
+    "{\"format\": \"dp-executable\", \"abi\": 10, \"target\": \"cuda\","
     "\"arch\": [\"emulated\"], \"devices\": null, \"entries\": ["
     ENTRY("train") "," ENTRY("mixed") "," ENTRY("undefined") ","
     ENTRY("uneven") "]}";

@@ -33,8 +33,8 @@ protected:
         for (dp_status s : runStep(devices, body))
           EXPECT_NE(s, DP_SUCCESS);
         EXPECT_TRUE(devices.communicator().failed());
-        EXPECT_EQ(devices.communicator().failureStatus(), status);
-        EXPECT_EQ(devices.communicator().failureMessage(), message);
+        EXPECT_EQ(devices.communicator().firstFailure().status, status);
+        EXPECT_EQ(failureMessage(devices.communicator()), message);
       }
       // The devices can be used again.
       int64_t value = 1;
@@ -61,10 +61,10 @@ protected:
     for (int64_t r = 0; r < ranks(); ++r) {
       Communicator &comm = cluster.communicator(r);
       EXPECT_TRUE(comm.failed());
-      EXPECT_EQ(comm.failureMessage().substr(0, message.size()), message);
-      EXPECT_TRUE(comm.failureStatus() == status ||
-                  comm.failureStatus() == DP_ERROR_ABORTED);
-      reporting += comm.failureStatus() == status;
+      EXPECT_EQ(failureMessage(comm).substr(0, message.size()), message);
+      EXPECT_TRUE(comm.firstFailure().status == status ||
+                  comm.firstFailure().status == DP_ERROR_ABORTED);
+      reporting += comm.firstFailure().status == status;
     }
     EXPECT_EQ(reporting, 1);
     for (dp_status s : runStep(cluster, body))
@@ -237,7 +237,7 @@ TEST_P(Mismatch, RankThatFailsLate) {
     EXPECT_EQ(statuses[r], DP_ERROR_ABORTED);
   EXPECT_EQ(statuses[last()], DP_ERROR_PROGRAM);
   std::string message = rankName() + ": late";
-  EXPECT_EQ(devices.communicator(0).failureMessage().substr(0, message.size()),
+  EXPECT_EQ(failureMessage(devices.communicator(0)).substr(0, message.size()),
             message);
 }
 

@@ -43,7 +43,7 @@ void checkProduct(dp_device &device, Sizes s, bool transA, bool transB,
       a.data.data(), a.ld, s.outer * a.stride, b.data.data(), b.ld, b.stride,
       c.data.data(), c.ld, s.outer * c.stride, accumulate, DP_COMPUTE_FULL, 0,
       nullptr, s.outer, a.stride, s.batch * b.stride, c.stride);
-  ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
+  ASSERT_EQ(status, DP_SUCCESS) << failureMessage(device.comm);
   // The padding of C too: nothing is written beside the matrix.
   ASSERT_TRUE(c.data == want.data)
       << s.outer << " x " << s.batch << " x " << s.m << " x " << s.n << " x "
@@ -63,7 +63,7 @@ void checkHalves(dp_device &device, dp_dtype dtype, bool isRounded, Sizes s,
       isRounded ? static_cast<void *>(c.data()) : p.c.data.data(), p.c.ld,
       p.c.stride, flags & 4, DP_COMPUTE_FULL, epilogue,
       isRounded ? static_cast<void *>(bias.data()) : p.bias.data(), 1, 0, 0, 0);
-  ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
+  ASSERT_EQ(status, DP_SUCCESS) << failureMessage(device.comm);
   ASSERT_TRUE(isRounded ? c == toHalves(dtype, p.want.data)
                         : p.c.data == p.want.data)
       << (dtype == DP_F16 ? "f16 " : "bf16 ") << s.batch << " x " << s.m
@@ -309,7 +309,7 @@ static std::string failureOf(const std::function<void(dp_device &)> &call) {
   Devices devices(1, 1);
   devices.communicator().beginStep(nullptr);
   call(devices[0]);
-  return devices.communicator().failureMessage();
+  return failureMessage(devices.communicator());
 }
 
 TEST(GemmErrors, AreNamed) {
