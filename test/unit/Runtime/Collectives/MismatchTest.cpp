@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cluster.h"
+#include "Matrices.h"
 
 #include <chrono>
 #include <gtest/gtest.h>
@@ -307,6 +308,7 @@ TEST_P(Mismatch, CallsAfterAFailureAreRefused) {
     while (reduce(d) == DP_SUCCESS) {
     }
     float c = 5, a = 1;
+    dp_gemm gemm = makeGemm(DP_F32, DP_F32, 1, 1, 1);
     dp_kernel kernel = {"k", [](void *const *p, int64_t, int64_t) {
                           *static_cast<float *>(p[0]) = 9;
                         }};
@@ -315,8 +317,8 @@ TEST_P(Mismatch, CallsAfterAFailureAreRefused) {
         dp_rt_launch(&d, &kernel, params, 1, 1) == DP_ERROR_ABORTED &&
         dp_rt_group_start(&d) == DP_ERROR_ABORTED &&
         dp_rt_group_end(&d) == DP_ERROR_ABORTED &&
-        dp_rt_gemm(&d, DP_F32, DP_F32, 0, 0, 1, 1, 1, 1, &a, 1, 0, &a, 1, 0, &c,
-                   1, 0, 0, 0, 0, nullptr, 1, 0, 0, 0) == DP_ERROR_ABORTED &&
+        dp_rt_gemm(&d, &gemm, &a, &a, &c, nullptr, nullptr) ==
+            DP_ERROR_ABORTED &&
         c == 5;
     return DP_SUCCESS;
   });
