@@ -34,7 +34,7 @@ class EntryInfo(Structure):
 
 class JobOptions(Structure):
     """dp_job_options"""
-    _fields_ = [("backend", c_char_p), ("timeout_seconds", c_double), ("secret_file", c_char_p), ("listen_address", c_char_p),
+    _fields_ = [("kind", c_char_p), ("timeout_seconds", c_double), ("secret_file", c_char_p), ("listen_address", c_char_p),
                 ("tls", c_int32)]
 
 
@@ -90,7 +90,7 @@ FUNCTIONS = {
     "dp_job_join": (_ST, (POINTER(JobOptions), POINTER(_P))),
     "dp_job_finish": (_ST, (_P,)),
     "dp_job_destroy": (None, (_P,)),
-    "dp_job_backend": (_S, (_P,)),
+    "dp_job_kind": (_S, (_P,)),
     "dp_job_process_count": (_I, (_P,)),
     "dp_job_process": (_I, (_P,)),
     "dp_job_agree": (_ST, (_P, _S)),

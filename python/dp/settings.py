@@ -75,7 +75,7 @@ class Settings:
             raise errors.ArgumentError(f"timeout={self.timeout!r}; expected 0 to 1e9 seconds")
 
     def of_job(self) -> dict[str, Any]:
-        return {"backend": self.job, "timeout": self.timeout, "secret_file": self.secret_file, "listen": self.listen, "tls": self.tls}
+        return {"kind": self.job, "timeout": self.timeout, "secret_file": self.secret_file, "listen": self.listen, "tls": self.tls}
 
     def compared(self) -> dict[str, str]:
         """What all processes of a job must have alike."""

@@ -117,9 +117,9 @@ typedef struct dp_job dp_job;
 
 /// Zero is the default of every option. The last three are of "tcp".
 typedef struct dp_job_options {
-  /// "mpi", "tcp", "host" (this process alone), or "auto" or null: chosen by
-  /// the environment (docs/runtime-abi.md).
-  const char *backend;
+  /// How the processes connect: "mpi", "tcp", "host" (this process alone), or
+  /// "auto" or null: chosen by the environment (docs/runtime-abi.md).
+  const char *kind;
   double timeout_seconds; ///< of a wait for other processes; 0: none
   /// The file with the job's secret, which only its owner may read. Null: see
   /// docs/runtime-abi.md.
@@ -142,7 +142,7 @@ dp_status dp_job_finish(dp_job *job);
 void dp_job_destroy(dp_job *job);
 
 /// "mpi", "tcp" or "host".
-const char *dp_job_backend(const dp_job *job);
+const char *dp_job_kind(const dp_job *job);
 int64_t dp_job_process_count(const dp_job *job);
 /// Returns the number of this process, which is its rank.
 int64_t dp_job_process(const dp_job *job);

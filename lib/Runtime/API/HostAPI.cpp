@@ -145,12 +145,12 @@ dp_status dp_job_join(const dp_job_options *options, dp_job **job) {
   return guarded([&] {
     require(options && job, "options or job");
     *job = nullptr;
-    Backend backend = chooseBackend(options->backend);
+    JobKind kind = chooseJobKind(options->kind);
     JoinOptions join(options->timeout_seconds);
     join.secretFile = options->secret_file ? options->secret_file : "";
     join.listenAt = options->listen_address ? options->listen_address : "";
     join.tls = options->tls != 0;
-    *job = new dp_job{backend, joinJob(backend, join)};
+    *job = new dp_job{kind, joinJob(kind, join)};
   });
 }
 
@@ -160,9 +160,7 @@ dp_status dp_job_finish(dp_job *job) {
 
 void dp_job_destroy(dp_job *job) { delete job; }
 
-const char *dp_job_backend(const dp_job *job) {
-  return backendName(job->backend);
-}
+const char *dp_job_kind(const dp_job *job) { return jobKindName(job->kind); }
 
 int64_t dp_job_process_count(const dp_job *job) {
   return job->control->processes();

@@ -32,7 +32,7 @@ protected:
     std::vector<std::thread> threads;
     for (int64_t r = 0; r < ranks(); ++r)
       threads.emplace_back([&, r] {
-        dp_job job = {Backend::Tcp,
+        dp_job job = {JobKind::Tcp,
                       std::make_unique<ControlPlane>(
                           join(makeJob(r, ranks(), port.number()), 60))};
         job.control->setTimeout(60);
