@@ -12,6 +12,7 @@
 #include "Support/RankList.h"
 
 #include <algorithm>
+#include <cassert>
 #include <csignal>
 #include <cstdio>
 #include <unistd.h>
@@ -21,6 +22,9 @@ using namespace dp;
 Communicator::Communicator(int64_t ranks) : published(ranks) {}
 
 void Communicator::beginStep(const std::vector<std::string> *l) {
+  assert(std::none_of(published.begin(), published.end(),
+                      [](const Published &p) { return p.inside.load(); }) &&
+         "a rank is inside a call");
   locations.store(l);
   {
     // A watchdog may still report the previous step.
@@ -32,6 +36,7 @@ void Communicator::beginStep(const std::vector<std::string> *l) {
 }
 
 dp_status Communicator::fail(const Error &failure) {
+  assert(failure.status != DP_SUCCESS && "a failure has a status");
   bool isFirst = false;
   {
     std::lock_guard<std::mutex> lock(failureMutex);
@@ -60,6 +65,7 @@ Error Communicator::firstFailure() const {
 dp_status Communicator::rendezvous(int64_t rank, Team &team,
                                    const CollectiveCall *calls,
                                    int64_t numCalls) {
+  assert(isHere(rank) && numCalls >= 1 && "no call of a rank of this process");
   Published &mine = published[rank];
   uint64_t sequence = mine.sequence.load(std::memory_order_relaxed) + 1;
   mine.calls.store(calls, std::memory_order_relaxed);

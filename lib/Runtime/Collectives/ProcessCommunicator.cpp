@@ -12,6 +12,7 @@
 #include "dp/Runtime/Hash.h"
 
 #include <algorithm>
+#include <cassert>
 #include <new>
 
 using namespace dp;
@@ -69,6 +70,7 @@ void ProcessCommunicator::tellWhenFree() {
 dp_status ProcessCommunicator::meet(int64_t, Team &team,
                                     const CollectiveCall *calls,
                                     int64_t numCalls) {
+  assert(published[self].calls.load() == calls && "the calls are published");
   if (failed())
     return DP_ERROR_ABORTED;
   dp_status status;

@@ -8,6 +8,8 @@
 
 #include "ThreadCommunicator.h"
 
+#include <cassert>
+
 using namespace dp;
 
 ThreadCommunicator::ThreadCommunicator(int64_t ranks, int spins)
@@ -55,6 +57,7 @@ dp_status ThreadCommunicator::check() {
 dp_status ThreadCommunicator::meet(int64_t rank, Team &team,
                                    const CollectiveCall *calls,
                                    int64_t numCalls) {
+  assert(callsOf(rank) == calls && "the calls are published");
   if (ranks() > 1) {
     if (!barrier(rank))
       return DP_ERROR_ABORTED;

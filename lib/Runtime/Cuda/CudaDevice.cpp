@@ -13,6 +13,7 @@
 #include "Solvers.h"
 #include "Support/Error.h"
 
+#include <cassert>
 #include <cstring>
 
 using namespace dp;
@@ -197,6 +198,7 @@ dp_status CudaDevice::attention(const AttentionCall &call) {
 }
 
 dp_status CudaDevice::collectives(const CollectiveCall *calls, int64_t count) {
+  assert(count >= 1 && "a group of nothing");
   return guarded([&] { transfers->run(calls, count); });
 }
 

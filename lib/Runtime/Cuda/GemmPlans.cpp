@@ -11,6 +11,7 @@
 #include "Support/Error.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <limits>
 #include <optional>
@@ -498,6 +499,7 @@ splitRest(const GemmCall &p) {
 }
 
 void GemmPlans::run(const GemmCall &p) {
+  assert(p.isChecked() && "the call is not checked");
   if (p.k != 0) {
     auto parts = splitRest(p);
     if (!parts)

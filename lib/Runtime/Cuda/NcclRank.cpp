@@ -9,7 +9,9 @@
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
+#include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <optional>
 #include <system_error>
 #include <thread>
@@ -425,6 +427,10 @@ void NcclRank::enqueue(const Transfer &t) {
 void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
   if (!comm)
     throw Error("the communicator was aborted", DP_ERROR_ABORTED);
+  assert(
+      std::all_of(calls, calls + count,
+                  [](const CollectiveCall *call) { return supports(*call); }) &&
+      "NCCL has no such reduction");
   std::vector<Transfer> transfers;
   int64_t staged = 0;
   for (int64_t i = 0; i < count; ++i) {

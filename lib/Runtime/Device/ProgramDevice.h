@@ -43,6 +43,13 @@ struct GemmCall : dp_gemm {
     outer = 1;
   }
 
+  /// Returns true if the sizes are as said above.
+  bool isChecked() const {
+    return outer > 0 && batch > 0 && m > 0 && n > 0 && k >= 0 &&
+           lda >= (trans_a ? m : k) && ldb >= (trans_b ? k : n) && ldc >= n &&
+           trans_a >> 1 == 0 && trans_b >> 1 == 0 && accumulate >> 1 == 0;
+  }
+
   int64_t items() const { return outer * batch; }
   /// The first elements of the matrices of product number `item`.
   int64_t offsetA(int64_t item) const {

@@ -18,6 +18,7 @@
 #include "dp/Runtime/Chunk.h"
 
 #include <atomic>
+#include <cassert>
 #include <cstring>
 #include <new>
 
@@ -164,6 +165,7 @@ static bool multiplyHalves(Team &team, const GemmCall &p) {
 }
 
 dp_status HostDevice::gemm(const GemmCall &p) {
+  assert(p.isChecked() && "the call is not checked");
   if (isF8(p.dtype_a))
     return fail(DP_ERROR_INVALID,
                 "gemm_f8: the host has no products of 8-bit floats");

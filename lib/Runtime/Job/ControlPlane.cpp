@@ -14,6 +14,7 @@
 #include "dp/Runtime/Hash.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <cstdio>
 #include <cstring>
@@ -48,6 +49,7 @@ static_assert(std::atomic<bool>::is_always_lock_free &&
               "a signal handler writes them");
 
 void dp::requestStop(int32_t reason) noexcept {
+  assert(reason > 0 && "0 is no reason");
   requestedStop.store(reason, std::memory_order_relaxed);
 }
 
@@ -232,6 +234,12 @@ bool ControlPlane::meet(Signature signature, Describe describe,
   if (broken || ended)
     throw Error("the job has " + std::string(broken ? "failed" : "ended"),
                 DP_ERROR_ABORTED);
+  assert((!payloads || std::all_of(payloads, payloads + count,
+                                   [&](const Payload &p) {
+                                     return p.sent <= payloadRoom &&
+                                            p.received <= payloadRoom;
+                                   })) &&
+         "a payload has no room");
   constexpr int64_t size = sizeof(Header);
   Header mine = {size, headerMagic, ++sequence,
                  requestedStop.load(std::memory_order_relaxed), signature};
@@ -317,6 +325,7 @@ void ControlPlane::allGather(const char *what, const void *data, int64_t bytes,
 
 void ControlPlane::broadcast(const char *what, void *data, int64_t bytes,
                              int64_t root) {
+  assert(0 <= root && root < processes() && "no such process");
   requireSame(digestOfText(what, bytes + root), what);
   if (!transport || bytes == 0)
     return;
@@ -331,6 +340,8 @@ void ControlPlane::broadcast(const char *what, void *data, int64_t bytes,
 void ControlPlane::gather(const char *what, const void *data,
                           const std::vector<int64_t> &bytes,
                           const std::vector<void *> &all) {
+  assert(static_cast<int64_t>(bytes.size()) == processes() &&
+         (self != 0 || all.size() == bytes.size()) && "a number per process");
   uint64_t sizes = 0;
   for (int64_t size : bytes)
     sizes = sizes * 31 + static_cast<uint64_t>(size);
@@ -351,6 +362,9 @@ void ControlPlane::exchange(const char *what, const std::vector<int64_t> &sent,
                             const std::vector<const void *> &from,
                             const std::vector<int64_t> &received,
                             const std::vector<void *> &to) {
+  for ([[maybe_unused]] size_t size :
+       {sent.size(), from.size(), received.size(), to.size()})
+    assert(static_cast<int64_t>(size) == processes() && "one per process");
   requireSame(digestOfText(what, 0), what);
   for (int64_t i = 1; i < processes(); ++i) {
     int64_t p = (self + i) % processes();
