@@ -200,7 +200,7 @@ class Bench:
         run([self.tool("dp-compile"), file.name, "-o", f"{self.work}/{size}.so", "--cache=off"])
 
     def dp_command(self, size, backend, rank):
-        return [self.tool("dp-run"), f"{self.work}/{size}.so", "--random", "1", "--steps", "4", "--threads", "1", "--backend", backend,
+        return [self.tool("dp-run"), f"{self.work}/{size}.so", "--random", "1", "--steps", "4", "--threads", "1", "--job", backend,
                 "--secret-file", f"{self.work}/secret", "--profile", f"{self.work}/profile.json"]
 
     def dp_time(self):

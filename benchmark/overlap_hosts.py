@@ -107,7 +107,7 @@ class Bench:
 
     def command(self, name, backend):
         return [self.tool("dp-run"), f"{self.work}/{name}.so", "--random", "1", "--steps", str(self.args.steps), "--threads", "1",
-                "--backend", backend, "--timings", f"{self.work}/timings.json"]
+                "--job", backend, "--timings", f"{self.work}/timings.json"]
 
     def measure(self, side, backend):
         """Returns seconds of a step."""

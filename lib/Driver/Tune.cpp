@@ -56,13 +56,13 @@ void mlir::dp::tuneBuckets(CompileOptions &options,
   double bound = now->step * kWorthwhile;
   os << "buckets for " << question.devices << " devices on "
      << question.simulation.topology.name
-     << "\n  cap MiB     step ms  exposed ms  meetings\n";
+     << "\n  cap MiB     step ms  exposed ms  rendezvous\n";
   for (double megabytes : kBucketSizes) {
     variant.bucketCapMb = megabytes;
     std::optional<Candidate> candidate = simulate(variant, question);
     if (!candidate)
       continue;
-    os << llvm::format("%9.0f%12.4f%12.4f%10lld\n", megabytes,
+    os << llvm::format("%9.0f%12.4f%12.4f%12lld\n", megabytes,
                        candidate->step * 1e3, candidate->exposed * 1e3,
                        static_cast<long long>(candidate->rendezvous));
     if (candidate->step < bound) {

@@ -23,10 +23,10 @@ void mlir::dp::printTimelines(llvm::raw_ostream &os, StringRef entry,
                               const SimulationOptions &options) {
   os << entry << " on " << options.topology.name << ", "
      << (options.weak ? "weak" : "strong") << " scaling\n"
-     << "  devices     step ms  kernels ms  collect ms  exposed ms  meetings"
-        "   payload MB   memory MB   speedup  efficiency\n";
+     << "  devices     step ms  kernels ms  collect ms  exposed ms  rendezvous"
+        "  payload MB   memory MB   speedup  efficiency\n";
   for (const Timeline &t : timelines) {
-    os << llvm::format("%9lld%12.4f%12.4f%12.4f%12.4f%10lld%13.3f%12.3f",
+    os << llvm::format("%9lld%12.4f%12.4f%12.4f%12.4f%12lld%12.3f%12.3f",
                        static_cast<long long>(t.devices), t.step * 1e3,
                        t.compute * 1e3, t.communication * 1e3, t.exposed * 1e3,
                        static_cast<long long>(t.rendezvous), t.bytes / 1e6,

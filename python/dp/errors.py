@@ -9,7 +9,7 @@ class Error(Exception):
     """The runtime's status; 0: the error is not the runtime's."""
 
     rank: int | None = None
-    """The rank that failed, if it is known."""
+    """The rank that failed, is gone, is late or differs from the others, if it is known."""
 
 
 class TraceError(Error):

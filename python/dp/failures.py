@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import re
 import threading
 from typing import TYPE_CHECKING
 
@@ -34,7 +33,7 @@ def of_step(entry: Entry, specs: Specs, error: errors.Error, states: States, is_
     if is_ours and all(_is_set(entry, name, states) for name in list(entry.states)[:1]):
         return errors.ArgumentError(str(error))
     states.failed(entry, str(error).splitlines()[0] if str(error) else "")
-    if not is_alone and re.search("the comparison of the sizes|is not in the step", str(error)):
+    if error.status == native.DIVERGED:
         shapes = ", ".join(f"{name}: {arrays.describe(code or 0, shape)}" for name, (code, shape) in specs.items() if code is not None)
         error.args = (f"{error}. Here the step has {shapes}; all processes must have the same sizes (see dp.Session, batch=), and "
                       "set states and learning rates alike",)

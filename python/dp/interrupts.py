@@ -14,7 +14,7 @@ import time
 from types import FrameType
 from typing import Any, Callable
 
-from dp import native
+from dp import errors, native
 
 # A terminal's Ctrl-C and the launcher's own signal come at once: both are one request.
 _SAME_REQUEST = 0.25
@@ -103,7 +103,7 @@ class Caller:
         self._work_there.acquire()
         self._answer_there.acquire()
         self._work: tuple[Callable[..., int], tuple[Any, ...]] | None = None
-        self._answer: tuple[int, str] | None = None
+        self._answer: tuple[errors.Error | None] | None = None
         self._thread: threading.Thread | None = None
         self._pid = os.getpid()
         self.is_waiting = False
@@ -117,19 +117,19 @@ class Caller:
                 return
             function, arguments = self._work
             status = function(*arguments)
-            self._finish(status, native.last_error() if status else "")  # the message belongs to this thread
+            self._finish(native.last_error(status) if status else None)  # the message belongs to this thread
 
-    def _finish(self, status: int, message: str) -> bool:
+    def _finish(self, error: errors.Error | None) -> bool:
         with self._guard:
             if self._answer is not None or self.abandoned:
                 return False
-            self._answer = status, message
+            self._answer = (error,)
             self._answer_there.release()
             return True
 
-    def abandon(self, message: str) -> None:
+    def abandon(self, message: str, rank: int) -> None:
         """Ends the wait for a call that does not end, by StepTimeout."""
-        if self._finish(native.TIMEOUT, message):
+        if self._finish(native.error_of(native.TIMEOUT, message, rank)):
             self.abandoned = True
 
     def __call__(self, function: Callable[..., int], *arguments: Any) -> None:
@@ -151,9 +151,9 @@ class Caller:
                     self._settle()
                 raise
             self.is_waiting = False
-            status, message = self._answer or (native.TIMEOUT, "")
-        if status != native.SUCCESS:
-            raise native.error_of(status, message)
+            (error,) = self._answer or (native.error_of(native.TIMEOUT, ""),)
+        if error is not None:
+            raise error
 
     def _settle(self) -> None:
         """After an exception of a signal handler: leaves the call alone, or waits for its end. The answer may have been taken already."""

@@ -21,7 +21,7 @@ class Job:
         lib = native.runtime()
         self.handle = handle
         self.settings = settings
-        self.backend: str = lib.dp_job_backend(handle).decode()
+        self.kind: str = lib.dp_job_kind(handle).decode()
         """ "mpi", "tcp" or "host", which is this process alone."""
         self.processes: int = lib.dp_job_process_count(handle)
         self.process: int = lib.dp_job_process(handle)
@@ -127,16 +127,16 @@ _current: Job | None = None
 _live_sessions: Any = None
 
 
-def current(backend: str = "auto", timeout: float = 600.0, secret_file: str = "", listen: str = "", tls: bool = False) -> Job:
+def current(kind: str = "auto", timeout: float = 600.0, secret_file: str = "", listen: str = "", tls: bool = False) -> Job:
     """Joins the job of this process, or returns it if it has been joined with the same options."""
     global _current
-    settings = (backend, secret_file, listen, tls)
+    settings = (kind, secret_file, listen, tls)
     if _current is not None and _current._pid == os.getpid():
         if settings != _current.settings:
             raise errors.ArgumentError(f"this process has joined its job with {_current.settings}, so another session cannot join it "
                                        f"with {settings}: give all sessions the same job options")
         return _current
-    options = native.JobOptions(backend.encode(), timeout, secret_file.encode() or None, listen.encode() or None, int(tls))
+    options = native.JobOptions(kind.encode(), timeout, secret_file.encode() or None, listen.encode() or None, int(tls))
     handle = native.handle(native.runtime().dp_job_join, ctypes.byref(options))
     _current = Job(handle, settings)
     atexit.register(_end)

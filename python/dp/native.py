@@ -3,14 +3,13 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import re
 from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_char_p, c_double, c_int32, c_int64, c_void_p
 
 from typing import Any
 
 from dp import errors
 
-SUCCESS, INVALID, ABORTED, LIBRARY, MEMORY, PROGRAM, TIMEOUT = range(7)
+SUCCESS, INVALID, ABORTED, LIBRARY, MEMORY, PROGRAM, TIMEOUT, GONE, INTERRUPTED, DIVERGED = range(10)
 REPLICATED, SHARDED, PARTIAL = range(3)
 STATE, BATCH, INPUT, RESULT = range(4)
 ACTIVITIES = ("kernel", "library", "copy", "collective", "wait")
@@ -35,7 +34,7 @@ class EntryInfo(Structure):
 
 class JobOptions(Structure):
     """dp_job_options"""
-    _fields_ = [("backend", c_char_p), ("timeout_seconds", c_double), ("secret_file", c_char_p), ("listen_address", c_char_p),
+    _fields_ = [("kind", c_char_p), ("timeout_seconds", c_double), ("secret_file", c_char_p), ("listen_address", c_char_p),
                 ("tls", c_int32)]
 
 
@@ -44,7 +43,7 @@ class Setting(Structure):
     _fields_ = [("name", c_char_p), ("value", c_char_p)]
 
 
-TimeoutCallback = CFUNCTYPE(None, c_void_p, c_char_p)
+TimeoutCallback = CFUNCTYPE(None, c_void_p, c_char_p, c_int64)
 
 
 class SessionOptions(Structure):
@@ -75,6 +74,7 @@ _I, _P, _S, _A = c_int64, c_void_p, c_char_p, POINTER(Array)
 _ST = c_int32
 FUNCTIONS = {
     "dp_last_error": (_S, ()),
+    "dp_last_error_rank": (_I, ()),
     "dp_dtype_size": (_I, (c_int32,)),
     "dp_dtype_name": (_S, (c_int32,)),
     "dp_digest": (None, (_P, _I, c_char_p)),
@@ -90,7 +90,7 @@ FUNCTIONS = {
     "dp_job_join": (_ST, (POINTER(JobOptions), POINTER(_P))),
     "dp_job_finish": (_ST, (_P,)),
     "dp_job_destroy": (None, (_P,)),
-    "dp_job_backend": (_S, (_P,)),
+    "dp_job_kind": (_S, (_P,)),
     "dp_job_process_count": (_I, (_P,)),
     "dp_job_process": (_I, (_P,)),
     "dp_job_agree": (_ST, (_P, _S)),
@@ -145,31 +145,28 @@ def runtime() -> ctypes.CDLL:
     return load(str(tools.find_runtime()))
 
 
-def last_error() -> str:
-    return runtime().dp_last_error().decode(errors="replace")
+# The exceptions of statuses; the others are a RunError.
+_KINDS: dict[int, type[errors.Error]] = {ABORTED: errors.JobError, GONE: errors.JobError, INTERRUPTED: errors.JobError,
+                                         TIMEOUT: errors.StepTimeout, LIBRARY: errors.ToolError}
 
 
-def error_of(status: int, message: str) -> errors.Error:
-    """Returns the exception of a status, which it has as `status`, with the rank that failed as `rank` if the message names one."""
-    kind: type[errors.Error] = errors.RunError
-    # The runtime has one status for a rank that is late and one that is gone.
-    if status == ABORTED or (status == TIMEOUT and re.search(r"\b(is|are) gone \(|^interrupted|: interrupted", message)):
-        kind = errors.JobError
-    elif status == TIMEOUT:
-        kind = errors.StepTimeout
-    elif status == LIBRARY:
-        kind = errors.ToolError
-    error = kind(message)
+def error_of(status: int, message: str, rank: int = -1) -> errors.Error:
+    """Returns the exception of a status, which it has as `status`, with the `rank` that failed; -1: unknown."""
+    error = _KINDS.get(status, errors.RunError)(message)
     error.status = status
-    if found := re.match(r"rank (\d+)\b", message):
-        error.rank = int(found[1])
+    error.rank = rank if rank >= 0 else None
     return error
+
+
+def last_error(status: int) -> errors.Error:
+    """Returns the exception of the last call of this thread, whose status is not success."""
+    return error_of(status, runtime().dp_last_error().decode(errors="replace"), runtime().dp_last_error_rank())
 
 
 def check(status: int) -> None:
     """Raises the exception of a status that is not success."""
     if status != SUCCESS:
-        raise error_of(status, last_error())
+        raise last_error(status)
 
 
 def handle(function: Any, *arguments: Any) -> int:

@@ -75,7 +75,7 @@ class Settings:
             raise errors.ArgumentError(f"timeout={self.timeout!r}; expected 0 to 1e9 seconds")
 
     def of_job(self) -> dict[str, Any]:
-        return {"backend": self.job, "timeout": self.timeout, "secret_file": self.secret_file, "listen": self.listen, "tls": self.tls}
+        return {"kind": self.job, "timeout": self.timeout, "secret_file": self.secret_file, "listen": self.listen, "tls": self.tls}
 
     def compared(self) -> dict[str, str]:
         """What all processes of a job must have alike."""
@@ -101,9 +101,9 @@ class Watch:
         self.caller = caller
         self.timer: threading.Timer | None = None
 
-    def __call__(self, context: int | None, message: bytes) -> None:
+    def __call__(self, context: int | None, message: bytes, rank: int) -> None:
         if self.timer is None:
-            self.timer = threading.Timer(_STUCK, self._report, (message.decode(errors="replace"),))
+            self.timer = threading.Timer(_STUCK, self._report, (message.decode(errors="replace"), rank))
             self.timer.daemon = True
             self.timer.start()
 
@@ -113,9 +113,9 @@ class Watch:
             self.timer.cancel()
             self.timer = None
 
-    def _report(self, message: str) -> None:
+    def _report(self, message: str, rank: int) -> None:
         if not self.in_job:
-            return self.caller.abandon(f"{message}. A device is stuck in the program, which cannot be stopped; the session is lost")
+            return self.caller.abandon(f"{message}. A device is stuck in the program, which cannot be stopped; the session is lost", rank)
         # Nothing but the end of the process tells the other ranks.
         print(f"dp: {message}; a device is stuck in the program, so this process ends", file=sys.stderr, flush=True)
         os._exit(1)

@@ -10,7 +10,7 @@
 // transfer and 2(n-1) steps of 10 us. Eight devices are two nodes: 12 steps
 // within them, 2 of 1 ms between, 17.5 ms of transfer.
 // CHECK-LABEL: blocking on round figures, strong scaling
-// CHECK-NEXT: devices step ms kernels ms collect ms exposed ms meetings payload MB memory MB speedup efficiency
+// CHECK-NEXT: devices step ms kernels ms collect ms exposed ms rendezvous payload MB memory MB speedup efficiency
 // CHECK-NEXT: {{^}} 1 0.1000 0.1000 0.0000 0.0000 1 1.000 1.026 1.00 100.0%
 // CHECK-NEXT: {{^}} 2 1.1200 0.1000 1.0200 1.0200 1 1.000 1.026 0.09 4.5%
 // CHECK-NEXT: {{^}} 4 1.6600 0.1000 1.5600 1.5600 1 1.000 1.026 0.06 1.5%

@@ -27,10 +27,8 @@ static void raiseDescriptorLimit() {
 }
 
 static dp_job *join(const Options &options) {
-  // The kind of device does not determine how processes connect.
-  std::string backend = options.backend == "cuda" ? "auto" : options.backend;
   dp_job_options jobOptions = {};
-  jobOptions.backend = backend.c_str();
+  jobOptions.kind = options.job.c_str();
   jobOptions.timeout_seconds = options.timeout;
   jobOptions.secret_file = options.secretFile.c_str();
   jobOptions.listen_address = options.listenAt.c_str();
@@ -47,7 +45,7 @@ Job::Job(const Options &options) : job(join(options), dp_job_destroy) {
   reportWaitsOnSignals();
   if (isFirst()) {
     std::printf("ranks 0 to %lld, one per process (%s)\n",
-                static_cast<long long>(processes() - 1), dp_job_backend(get()));
+                static_cast<long long>(processes() - 1), dp_job_kind(get()));
     std::fflush(stdout);
   }
 }
@@ -158,7 +156,7 @@ void dp::reportError(const char *message) {
     std::fprintf(stderr, "dp-run: error: %s\n", message);
 }
 
-void dp::endOnTimeout(void *, const char *message) {
+void dp::endOnTimeout(void *, const char *message, int64_t) {
   reportError(message);
   std::fflush(stdout);
   std::_Exit(1);

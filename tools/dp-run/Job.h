@@ -79,7 +79,7 @@ bool claimReport();
 void reportError(const char *message);
 
 /// The session's on_timeout: prints the message and ends the process.
-void endOnTimeout(void *, const char *message);
+void endOnTimeout(void *, const char *message, int64_t rank);
 
 } // namespace dp
 

@@ -46,10 +46,8 @@ static void addDevices(CLI::App &app, Options &o) {
   app.add_option("--threads", o.threads,
                  "Number of threads per device (default: cores / devices)");
   app.add_option("--backend", o.backend,
-                 "How the processes of a job connect: mpi, tcp (torchrun, "
-                 "srun), host (this process alone), or auto: as the launcher's "
-                 "variables say; cuda is auto, but refuses a program that is "
-                 "not for GPUs (default: auto)")
+                 "Kind of the devices, host or cuda; a program for the other "
+                 "one is refused (default: that of the program)")
       ->type_name("NAME");
   app.add_option("--device-ids", o.deviceIds,
                  "GPUs of the ranks, for example 0,2 (default: 0, 1, ...)")
@@ -91,6 +89,11 @@ static void resolveKernelChoices(Options &o) {
 }
 
 static void addJob(CLI::App &app, Options &o) {
+  app.add_option("--job", o.job,
+                 "How the processes of the job connect: mpi, tcp (torchrun, "
+                 "srun), host (this process alone), or auto: as the launcher's "
+                 "variables say (default: auto)")
+      ->type_name("NAME");
   app.add_option("--timeout", o.timeout,
                  "Seconds after which a rank that is stuck or gone ends the "
                  "run; 0: never (default: 600)")
@@ -112,7 +115,7 @@ static void addJob(CLI::App &app, Options &o) {
          "ranks the address from which they reach rank 0)")
       ->type_name("ADDRESS");
   app.add_flag("--tls", o.tls,
-               "Encrypt all connections between the processes (backend tcp)");
+               "Encrypt all connections between the processes (--job tcp)");
 }
 
 static void addInputs(CLI::App &app, Options &o) {
@@ -198,6 +201,13 @@ static void checkValues(const CLI::App &app, const Options &o) {
         throw Failure(option->get_name() +
                       " is given an empty text (dp-run --help lists the "
                       "options)");
+  for (const char *name : {"auto", "mpi", "tcp"})
+    if (o.backend == name)
+      throw Failure("--backend is host or cuda, the kind of the devices; how "
+                    "the processes connect is --job " +
+                    o.backend);
+  if (!o.backend.empty() && o.backend != "host" && o.backend != "cuda")
+    throw Failure("--backend must be host or cuda, not " + o.backend);
   auto positive = [](const std::optional<int64_t> &value, const char *name) {
     if (value && *value < 1)
       throw Failure(std::string(name) + " must be at least 1, not " +

@@ -26,7 +26,8 @@ struct Options {
   int64_t threads = 0;                     ///< per device; 0: cores / devices
   std::optional<uint64_t> shuffle, random; ///< seeds
   bool verify = false;
-  std::string backend = "auto";
+  std::string job = "auto";
+  std::string backend;            ///< host or cuda; empty: that of the program
   std::vector<int64_t> deviceIds; ///< GPUs; empty: the first ones
   std::optional<int64_t> outputDevice;
   bool deterministic = false, cudaGraph = false, loopback = false;

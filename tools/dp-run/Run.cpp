@@ -48,8 +48,8 @@ static dp_session_options makeSessionOptions(const Options &options,
   o.job = job.get();
   o.timeout_seconds = options.timeout;
   o.on_timeout = endOnTimeout;
-  if (options.backend == "cuda")
-    o.backend = DP_BACKEND_CUDA;
+  if (!options.backend.empty())
+    o.backend = options.backend == "cuda" ? DP_BACKEND_CUDA : DP_BACKEND_HOST;
   o.device_ids = options.deviceIds.data();
   o.num_device_ids = static_cast<int64_t>(options.deviceIds.size());
   o.output_device = options.outputDevice ? &*options.outputDevice : nullptr;

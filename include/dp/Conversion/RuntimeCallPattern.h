@@ -47,9 +47,9 @@ private:
   struct Frame {
     LLVM::AllocaOp values, addresses;
     unsigned size = 0; ///< parameters of the launch with most
-    /// Arrays of copyArray, by their lengths; a call has read its array when it
+    /// Copies of getStruct, by their types; a call has read its struct when it
     /// returns.
-    llvm::SmallDenseMap<int64_t, Value> copies;
+    llvm::SmallDenseMap<Type, Value> copies;
   };
   void finishFrame();
   void returnErrors();
@@ -100,12 +100,14 @@ public:
   /// Stores `values`, which are of one type, in an array and returns its
   /// address.
   Value packArray(ValueRange values);
-  /// The address of a constant array of i64, one for all calls with the same
-  /// `numbers`.
-  Value getConstantArray(ArrayRef<int64_t> numbers);
-  /// Copies an array of `length` i64 for one call, which reads it before it
-  /// returns, with `first` as its first element. Returns the copy's address.
-  Value copyArray(Value array, int64_t length, Value first);
+  /// The number that an index operand of the op has: an attribute if it is a
+  /// constant, else its value in the adaptor.
+  OpFoldResult getNumber(Value operand, Value converted);
+  /// The address of a struct of `words`, i32, and then `numbers`, i64, for one
+  /// call, which reads it before it returns. It is a constant, one for all
+  /// calls with the same, unless a number is known at run time only: then a
+  /// copy of the constant receives it.
+  Value getStruct(ArrayRef<int32_t> words, ArrayRef<OpFoldResult> numbers);
   /// The address of a constant {pointer to the text `name`, address of
   /// `symbol`}, which is made once for each `name`.
   Value getRecord(StringRef name, StringRef symbol);
@@ -119,6 +121,8 @@ public:
   LogicalResult replaceWithCall(StringRef name, ValueRange operands = {});
 
 private:
+  Value getConstantStruct(Type type, ArrayRef<int32_t> words,
+                          ArrayRef<int64_t> numbers);
   FailureOr<Value> callUnchecked(StringRef name, Type result,
                                  ValueRange operands);
   FailureOr<Value> askOnce(Value &answer, StringRef name);

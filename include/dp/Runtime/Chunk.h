@@ -11,6 +11,7 @@
 #define DP_RUNTIME_CHUNK_H
 
 #include <algorithm>
+#include <cassert>
 #include <cstdint>
 
 namespace dp {
@@ -31,6 +32,7 @@ constexpr int64_t chunkSize(int64_t blocks, int64_t ranks) {
 /// 0, ..., 0 with c = ceil(blocks / ranks). 10 over 4 is 3, 3, 3, 1; 5 over 4
 /// is 2, 2, 1, 0. The offset of an empty chunk is `blocks`.
 constexpr Chunk chunkOf(int64_t blocks, int64_t ranks, int64_t rank) {
+  assert(0 <= rank && rank < ranks && "no such rank");
   int64_t full = chunkSize(blocks, ranks);
   // full * rank may overflow only where the chunk is empty.
   int64_t offset = full != 0 && rank > blocks / full
@@ -43,6 +45,7 @@ constexpr Chunk chunkOf(int64_t blocks, int64_t ranks, int64_t rank) {
 /// `unit` elements; `extent` must be a multiple of `unit`.
 constexpr Chunk chunkOf(int64_t extent, int64_t ranks, int64_t rank,
                         int64_t unit) {
+  assert(unit > 0 && extent % unit == 0 && "chunks are multiples of the unit");
   Chunk c = chunkOf(extent / unit, ranks, rank);
   return {c.offset * unit, c.size * unit};
 }

@@ -20,7 +20,7 @@ extern "C" {
 
 /// Version of this contract. An executable records the version that it was
 /// compiled for, and the loader refuses any other.
-#define DP_ABI_VERSION 9
+#define DP_ABI_VERSION 10
 
 /// The result of every runtime call: 0, or the reason why the step must stop.
 /// A program returns the first nonzero status it sees without any further call.
@@ -32,7 +32,10 @@ enum {
   DP_ERROR_LIBRARY = 3, ///< a library (BLAS, ...) failed or is missing
   DP_ERROR_MEMORY = 4,  ///< out of memory
   DP_ERROR_PROGRAM = 5, ///< the program itself failed (e.g. an assertion)
-  DP_ERROR_TIMEOUT = 6, ///< a rank is stuck or gone
+  DP_ERROR_TIMEOUT = 6, ///< a rank did not come, or end, within the deadline
+  DP_ERROR_GONE = 7,    ///< a process of the job ended or lost its connection
+  DP_ERROR_INTERRUPTED = 8, ///< dp_interrupt, or a stop, ended a wait
+  DP_ERROR_DIVERGED = 9,    ///< the processes of the job made different calls
 };
 
 /// No array has more elements, nor an empty one so large extents, so that a
@@ -177,41 +180,44 @@ int64_t dp_rt_device_count(dp_device *device);
 dp_status dp_rt_launch(dp_device *device, const dp_kernel *kernel,
                        void *const *params, int64_t trip_count, int64_t cost);
 
-/// C[o, b] = op(A[o, b]) * op(B[o, b]) (+ C[o, b] when accumulate), row-major,
-/// o < outer, b < batch. op(A) is m x k, op(B) is k x n; trans_x != 0 means x
-/// is stored transposed. Leading dimensions and strides, from one matrix of a
-/// batch to the next and from one batch to the next, are in elements. `dtype`
-/// is that of A and B: DP_F16, DP_BF16, DP_F32, DP_F64; `out_dtype`, that of C
-/// and the bias, is the same, or DP_F32 for 16-bit factors. These are
-/// multiplied and added in f32, and a 16-bit C is rounded once. k == 0 gives
-/// zero (or C when accumulating). `compute` is one of DP_COMPUTE_*. `epilogue`
-/// is a sum of DP_EPILOGUE_*: `bias` has n elements that are added to every row
-/// (else null), relu is max(x, 0) and keeps NaN on the host. DP_EPILOGUE_SUMS_A
-/// alone stores the sum over k of each of the m rows of A in `bias`, in f32,
-/// and DP_EPILOGUE_SUMS_B those of the n columns of B: of one product with a C
-/// in f32 that is not empty, on a GPU only.
-dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype out_dtype,
-                     int32_t trans_a, int32_t trans_b, int64_t batch, int64_t m,
-                     int64_t n, int64_t k, const void *a, int64_t lda,
-                     int64_t stride_a, const void *b, int64_t ldb,
-                     int64_t stride_b, void *c, int64_t ldc, int64_t stride_c,
-                     int32_t accumulate, int32_t compute, int32_t epilogue,
-                     void *bias, int64_t outer, int64_t outer_stride_a,
-                     int64_t outer_stride_b, int64_t outer_stride_c);
+/// Products C[o, b] = op(A[o, b]) * op(B[o, b]) (+ C[o, b] when accumulate),
+/// row-major, o < outer, b < batch. op(A) is m x k, op(B) is k x n; k == 0
+/// gives zero (or C when accumulating). A call reads it before it returns.
+typedef struct dp_gemm {
+  dp_dtype dtype_a, dtype_b; ///< of A and B
+  dp_dtype out_dtype;        ///< of C and the bias
+  int32_t trans_a, trans_b;  ///< booleans: A, B is stored transposed
+  int32_t accumulate;        ///< a boolean
+  int32_t compute;           ///< one of DP_COMPUTE_*
+  int32_t epilogue;          ///< a sum of DP_EPILOGUE_*
+  int64_t outer, batch, m, n, k;
+  /// Elements from one row to the next, from one matrix of a batch to the next,
+  /// and from one batch to the next.
+  int64_t lda, ldb, ldc;
+  int64_t stride_a, stride_b, stride_c;
+  int64_t outer_stride_a, outer_stride_b, outer_stride_c;
+} dp_gemm;
 
-/// C[b] = A[b] * transpose(B[b]) (+ C[b] when accumulate), row-major, b <
-/// batch, of 8-bit factors: A is m x k, B is n x k, with DP_F8E4M3 or DP_F8E5M2
-/// elements, which may differ but are not both DP_F8E5M2. Products and sums are
-/// f32; `out_dtype` is DP_F32, DP_F16 or DP_BF16, to which they are rounded
-/// once. n, k, the leading dimensions and batch strides are multiples of 16,
-/// and the matrices begin at multiples of 16 bytes; k == 0 gives zero (or C
-/// when accumulating). The host does not support it: there the factors are f32.
-/// A GPU needs compute capability 8.9.
-dp_status dp_rt_gemm_f8(dp_device *device, dp_dtype dtype_a, dp_dtype dtype_b,
-                        dp_dtype out_dtype, int64_t batch, int64_t m, int64_t n,
-                        int64_t k, const void *a, int64_t lda, int64_t stride_a,
-                        const void *b, int64_t ldb, int64_t stride_b, void *c,
-                        int64_t ldc, int64_t stride_c, int32_t accumulate);
+/// Multiplies A and B of one dtype: DP_F16, DP_BF16, DP_F32, DP_F64. That of C
+/// is the same, or DP_F32 for 16-bit factors. These are multiplied and added in
+/// f32, and a 16-bit C is rounded once. With DP_EPILOGUE_BIAS, `bias` has n
+/// elements that are added to every row, relu is max(x, 0) and keeps NaN on the
+/// host. DP_EPILOGUE_SUMS_A alone stores the sum over k of each of the m rows
+/// of A in `sums`, in f32, and DP_EPILOGUE_SUMS_B those of the n columns of B:
+/// of one product with a C in f32 that is not empty, on a GPU only. `bias` and
+/// `sums` are null unless the epilogue has them.
+dp_status dp_rt_gemm(dp_device *device, const dp_gemm *gemm, const void *a,
+                     const void *b, void *c, const void *bias, float *sums);
+
+/// The same of 8-bit factors, of which B alone is stored transposed: DP_F8E4M3
+/// or DP_F8E5M2, which may differ but are not both DP_F8E5M2. Products and sums
+/// are f32; `out_dtype` is DP_F32, DP_F16 or DP_BF16, to which they are rounded
+/// once. One batch; n, k, the leading dimensions and strides are multiples of
+/// 16, and the matrices begin at multiples of 16 bytes; DP_COMPUTE_FULL,
+/// without an epilogue. The host does not support it: there the factors are
+/// f32. A GPU needs compute capability 8.9.
+dp_status dp_rt_gemm_f8(dp_device *device, const dp_gemm *gemm, const void *a,
+                        const void *b, void *c);
 
 /// The sizes of a convolution: `n` images, channels of one group, and of each
 /// of three spatial dimensions the sizes of image, window and output, and of

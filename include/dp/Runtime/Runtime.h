@@ -23,6 +23,12 @@ extern "C" {
 /// DP_SUCCESS. Valid until the thread's next failing call; never null.
 const char *dp_last_error(void);
 
+/// Returns the rank that the same call found to have failed, to be gone, to be
+/// late or to differ from the others, the lowest of several; -1 if it is
+/// unknown or there is none, for example because only this call's arguments are
+/// wrong.
+int64_t dp_last_error_rank(void);
+
 /// Returns the bytes of one element of `dtype`, or 0 for no dtype.
 int64_t dp_dtype_size(dp_dtype dtype);
 /// Returns the spelling of `dtype` in descriptors (`f32`, `bool`, ...), or "?".
@@ -105,14 +111,15 @@ dp_status dp_executable_result(const dp_executable *executable, int64_t entry,
 /// rank of the program each. Every process makes the same calls in the same
 /// order; calls that wait for other processes have the job's deadline. After an
 /// error in one of them the job cannot be used any more. DP_ERROR_ABORTED means
-/// that another process reports the error.
+/// that another process reports the error, DP_ERROR_GONE that one cannot: it
+/// ended, or its connection did.
 typedef struct dp_job dp_job;
 
 /// Zero is the default of every option. The last three are of "tcp".
 typedef struct dp_job_options {
-  /// "mpi", "tcp", "host" (this process alone), or "auto" or null: chosen by
-  /// the environment (docs/runtime-abi.md).
-  const char *backend;
+  /// How the processes connect: "mpi", "tcp", "host" (this process alone), or
+  /// "auto" or null: chosen by the environment (docs/runtime-abi.md).
+  const char *kind;
   double timeout_seconds; ///< of a wait for other processes; 0: none
   /// The file with the job's secret, which only its owner may read. Null: see
   /// docs/runtime-abi.md.
@@ -135,7 +142,7 @@ dp_status dp_job_finish(dp_job *job);
 void dp_job_destroy(dp_job *job);
 
 /// "mpi", "tcp" or "host".
-const char *dp_job_backend(const dp_job *job);
+const char *dp_job_kind(const dp_job *job);
 int64_t dp_job_process_count(const dp_job *job);
 /// Returns the number of this process, which is its rank.
 int64_t dp_job_process(const dp_job *job);
@@ -178,15 +185,15 @@ void dp_request_stop(int32_t reason);
 /// the processes, which the end of each step is; 0: none. After the same calls
 /// it is the same in all processes, so they can all end after the same step. A
 /// single process gets its own reason. Until all know, a wait for another
-/// process fails 25 seconds after dp_request_stop.
+/// process fails 25 seconds after dp_request_stop, with DP_ERROR_INTERRUPTED.
 int32_t dp_job_stop_reason(const dp_job *job);
 
 /// Tells the other processes that this one has failed; their current or next
 /// call returns DP_ERROR_ABORTED with `message`.
 void dp_job_abort(dp_job *job, const char *message);
 
-/// Makes every wait for other processes return an error soon, in all jobs. May
-/// be called by a signal handler.
+/// Makes every wait for other processes return DP_ERROR_INTERRUPTED soon, in
+/// all jobs. May be called by a signal handler.
 void dp_interrupt(void);
 
 /// For a handler of SIGCONT under Open MPI, whose launcher sends it to
@@ -222,8 +229,8 @@ typedef struct dp_session_options {
   double timeout_seconds;
   /// Called once, on a thread of the runtime, when that happens: while a rank
   /// is stuck in the program, dp_session_run cannot return. Null: it returns
-  /// when the rank does.
-  void (*on_timeout)(void *context, const char *message);
+  /// when the rank does. `rank` is as dp_last_error_rank() returns it.
+  void (*on_timeout)(void *context, const char *message, int64_t rank);
   void *on_timeout_context;
   /// Not 0: the data of a batch argument is the dense chunk of this process's
   /// rank alone; its shape is that of the whole batch. For several processes.

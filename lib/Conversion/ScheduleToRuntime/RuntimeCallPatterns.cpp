@@ -43,65 +43,74 @@ struct LaunchLowering : RuntimeCallPattern<LaunchOp> {
   }
 };
 
+// GemmLowering and ConvLowering write these as arrays of numbers.
+static_assert(sizeof(dp_gemm) == 8 * sizeof(int32_t) + 14 * sizeof(int64_t) &&
+              offsetof(dp_gemm, outer) == 8 * sizeof(int32_t));
+static_assert(sizeof(dp_conv_shape) == 22 * sizeof(int64_t));
+
 struct GemmLowering : RuntimeCallPattern<GemmOp> {
   using RuntimeCallPattern::RuntimeCallPattern;
+
+  /// The address of the dp_gemm.
+  static Value getGemm(RuntimeCallBuilder &builder, GemmOp op,
+                       OpAdaptor adaptor) {
+    auto getDType = [](Value buffer) {
+      return static_cast<int32_t>(*getDTypeNumber(getElementType(buffer)));
+    };
+    int32_t sums = op.getSumsOfB() ? DP_EPILOGUE_SUMS_B : DP_EPILOGUE_SUMS_A;
+    int32_t epilogue = (op.getBias() ? DP_EPILOGUE_BIAS : 0) |
+                       (op.getRelu() ? DP_EPILOGUE_RELU : 0) |
+                       (op.getSums() ? sums : 0);
+    int32_t words[] = {getDType(op.getA()),
+                       getDType(op.getB()),
+                       getDType(op.getC()),
+                       op.getTransA(),
+                       op.getTransB(),
+                       op.getAccumulate(),
+                       static_cast<int32_t>(op.getPrecision()),
+                       epilogue};
+    Builder attributes(op.getContext());
+    auto getOuter = [&](unsigned i, int64_t missing) -> OpFoldResult {
+      if (op.getOuter().empty())
+        return attributes.getI64IntegerAttr(missing);
+      return builder.getNumber(op.getOuter()[i], adaptor.getOuter()[i]);
+    };
+    SmallVector<OpFoldResult> numbers{getOuter(0, 1)};
+    for (auto [operand, converted] :
+         {std::pair(op.getBatch(), adaptor.getBatch()),
+          {op.getM(), adaptor.getM()},
+          {op.getN(), adaptor.getN()},
+          {op.getK(), adaptor.getK()},
+          {op.getLda(), adaptor.getLda()},
+          {op.getLdb(), adaptor.getLdb()},
+          {op.getLdc(), adaptor.getLdc()},
+          {op.getStrideA(), adaptor.getStrideA()},
+          {op.getStrideB(), adaptor.getStrideB()},
+          {op.getStrideC(), adaptor.getStrideC()}})
+      numbers.push_back(builder.getNumber(operand, converted));
+    for (unsigned i : {1, 2, 3})
+      numbers.push_back(getOuter(i, 0));
+    return builder.getStruct(words, numbers);
+  }
 
   LogicalResult
   matchAndRewrite(GemmOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     RuntimeCallBuilder builder(calls, rewriter, op);
-    Type a = getElementType(op.getA()), c = getElementType(op.getC());
-    if (isF8(a))
-      return builder.replaceWithCall(
-          "dp_rt_gemm_f8",
-          {builder.i32(*getDTypeNumber(a)),
-           builder.i32(*getDTypeNumber(getElementType(op.getB()))),
-           builder.i32(*getDTypeNumber(c)), adaptor.getBatch(), adaptor.getM(),
-           adaptor.getN(), adaptor.getK(),
-           builder.getPointer(op.getA(), adaptor.getA()), adaptor.getLda(),
-           adaptor.getStrideA(), builder.getPointer(op.getB(), adaptor.getB()),
-           adaptor.getLdb(), adaptor.getStrideB(),
-           builder.getPointer(op.getC(), adaptor.getC()), adaptor.getLdc(),
-           adaptor.getStrideC(), builder.i32(op.getAccumulate())});
-    Value bias =
-        LLVM::ZeroOp::create(rewriter, op.getLoc(), calls.getPointerType());
-    if (op.getBias())
-      bias = builder.getPointer(op.getBias(), adaptor.getBias());
-    else if (op.getSums())
-      bias = builder.getPointer(op.getSums(), adaptor.getSums());
-    int32_t sums = op.getSumsOfB() ? DP_EPILOGUE_SUMS_B : DP_EPILOGUE_SUMS_A;
-    int32_t epilogue = (op.getBias() ? DP_EPILOGUE_BIAS : 0) |
-                       (op.getRelu() ? DP_EPILOGUE_RELU : 0) |
-                       (op.getSums() ? sums : 0);
-    SmallVector<Value> outer(adaptor.getOuter());
-    if (outer.empty())
-      outer = {builder.i64(1), builder.i64(0), builder.i64(0), builder.i64(0)};
-    return builder.replaceWithCall(
-        "dp_rt_gemm", {builder.i32(*getDTypeNumber(a)),
-                       builder.i32(*getDTypeNumber(c)),
-                       builder.i32(op.getTransA()),
-                       builder.i32(op.getTransB()),
-                       adaptor.getBatch(),
-                       adaptor.getM(),
-                       adaptor.getN(),
-                       adaptor.getK(),
-                       builder.getPointer(op.getA(), adaptor.getA()),
-                       adaptor.getLda(),
-                       adaptor.getStrideA(),
-                       builder.getPointer(op.getB(), adaptor.getB()),
-                       adaptor.getLdb(),
-                       adaptor.getStrideB(),
-                       builder.getPointer(op.getC(), adaptor.getC()),
-                       adaptor.getLdc(),
-                       adaptor.getStrideC(),
-                       builder.i32(op.getAccumulate()),
-                       builder.i32(static_cast<int32_t>(op.getPrecision())),
-                       builder.i32(epilogue),
-                       bias,
-                       outer[0],
-                       outer[1],
-                       outer[2],
-                       outer[3]});
+    auto getPointer = [&](Value buffer, Value descriptor) -> Value {
+      return buffer ? builder.getPointer(buffer, descriptor)
+                    : LLVM::ZeroOp::create(rewriter, op.getLoc(),
+                                           calls.getPointerType());
+    };
+    SmallVector<Value> operands{getGemm(builder, op, adaptor),
+                                getPointer(op.getA(), adaptor.getA()),
+                                getPointer(op.getB(), adaptor.getB()),
+                                getPointer(op.getC(), adaptor.getC())};
+    if (isF8(getElementType(op.getA())))
+      return builder.replaceWithCall("dp_rt_gemm_f8", operands);
+    operands.push_back(getPointer(op.getBias(), adaptor.getBias()));
+    operands.push_back(getPointer(op.getSums(), adaptor.getSums()));
+    return builder.replaceWithCall("dp_rt_gemm", operands);
   }
 };
 
@@ -133,14 +142,10 @@ struct ConvLowering : RuntimeCallPattern<ConvOp> {
     Value x = op.getImage();
     Value descriptor =
         op.getInputGradient() ? adaptor.getOut() : adaptor.getA();
-    int64_t images = cast<MemRefType>(x.getType()).getDimSize(0);
-    bool isStatic = !ShapedType::isDynamic(images);
-    SmallVector<int64_t> numbers{isStatic ? images : 0};
-    llvm::append_range(numbers, getNumbers(op.getConvolutionShape()));
-    Value shape = builder.getConstantArray(numbers);
-    if (!isStatic)
-      shape = builder.copyArray(shape, numbers.size(),
-                                builder.getExtent(x, descriptor, 0));
+    SmallVector<OpFoldResult> numbers{builder.getExtent(x, descriptor, 0)};
+    for (int64_t number : getNumbers(op.getConvolutionShape()))
+      numbers.push_back(rewriter.getI64IntegerAttr(number));
+    Value shape = builder.getStruct({}, numbers);
     int32_t epilogue = (op.getBias() ? DP_EPILOGUE_BIAS : 0) |
                        (op.getRelu() ? DP_EPILOGUE_RELU : 0);
     Value bias = op.getBias()

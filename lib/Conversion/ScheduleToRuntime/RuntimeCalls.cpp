@@ -15,6 +15,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -230,31 +231,84 @@ Value RuntimeCallBuilder::packArray(ValueRange values) {
   return array;
 }
 
-Value RuntimeCallBuilder::getConstantArray(ArrayRef<int64_t> numbers) {
+OpFoldResult RuntimeCallBuilder::getNumber(Value operand, Value converted) {
+  if (std::optional<int64_t> constant = getConstantIntValue(operand))
+    return rewriter.getI64IntegerAttr(*constant);
+  return converted;
+}
+
+/// Returns the address of a private constant of `type` with these elements.
+Value RuntimeCallBuilder::getConstantStruct(Type type, ArrayRef<int32_t> words,
+                                            ArrayRef<int64_t> numbers) {
   std::string name = "dp_numbers";
+  for (int32_t word : words)
+    name += "." + std::to_string(word);
+  name += words.empty() ? "" : ".";
   for (int64_t number : numbers)
     name += "." + std::to_string(number);
   SymbolTable &symbols = calls.symbols.getSymbolTable(calls.module);
   if (!symbols.lookup(name)) {
     OpBuilder::InsertionGuard guard(rewriter);
     rewriter.setInsertionPointToStart(calls.module.getBody());
-    symbols.insert(LLVM::GlobalOp::create(
-        rewriter, calls.module.getLoc(),
-        LLVM::LLVMArrayType::get(rewriter.getI64Type(), numbers.size()),
-        /*isConstant=*/true, LLVM::Linkage::Private, name,
-        rewriter.getI64TensorAttr(numbers)));
+    auto global = LLVM::GlobalOp::create(
+        rewriter, calls.module.getLoc(), type,
+        /*isConstant=*/true, LLVM::Linkage::Private, name, Attribute());
+    symbols.insert(global);
+    if (words.empty()) {
+      global.setValueAttr(rewriter.getI64TensorAttr(numbers));
+    } else {
+      rewriter.createBlock(&global.getInitializer());
+      Value value = LLVM::PoisonOp::create(rewriter, loc, type);
+      auto parts = cast<LLVM::LLVMStructType>(type).getBody();
+      Attribute elements[] = {rewriter.getI32TensorAttr(words),
+                              rewriter.getI64TensorAttr(numbers)};
+      for (int64_t part : {0, 1})
+        value = LLVM::InsertValueOp::create(
+            rewriter, loc, value,
+            LLVM::ConstantOp::create(rewriter, loc, parts[part],
+                                     elements[part]),
+            part);
+      LLVM::ReturnOp::create(rewriter, loc, value);
+    }
   }
   return LLVM::AddressOfOp::create(rewriter, loc, calls.pointer, name);
 }
 
-Value RuntimeCallBuilder::copyArray(Value array, int64_t length, Value first) {
-  Value &copy = calls.frame.copies[length];
+Value RuntimeCallBuilder::getStruct(ArrayRef<int32_t> words,
+                                    ArrayRef<OpFoldResult> numbers) {
+  assert(words.size() % 2 == 0 && "no padding before the numbers");
+  Type i64Type = rewriter.getI64Type();
+  Type type = LLVM::LLVMArrayType::get(i64Type, numbers.size());
+  if (!words.empty())
+    type = LLVM::LLVMStructType::getLiteral(
+        rewriter.getContext(),
+        {LLVM::LLVMArrayType::get(rewriter.getI32Type(), words.size()), type});
+  SmallVector<int64_t> constants;
+  SmallVector<unsigned> others;
+  for (auto [i, number] : llvm::enumerate(numbers)) {
+    std::optional<int64_t> constant = getConstantIntValue(number);
+    constants.push_back(constant.value_or(0));
+    if (!constant)
+      others.push_back(i);
+  }
+  Value constant = getConstantStruct(type, words, constants);
+  if (others.empty())
+    return constant;
+  Value &copy = calls.frame.copies[type];
   if (!copy)
-    copy =
-        createAlloca(LLVM::LLVMArrayType::get(rewriter.getI64Type(), length));
-  LLVM::MemcpyOp::create(rewriter, loc, copy, array, i64(8 * length),
+    copy = createAlloca(type);
+  LLVM::MemcpyOp::create(rewriter, loc, copy, constant,
+                         i64(4 * words.size() + 8 * numbers.size()),
                          /*isVolatile=*/false);
-  LLVM::StoreOp::create(rewriter, loc, first, copy);
+  for (unsigned i : others) {
+    SmallVector<LLVM::GEPArg> path{0};
+    if (!words.empty())
+      path.push_back(1);
+    path.push_back(static_cast<int32_t>(i));
+    Value slot =
+        LLVM::GEPOp::create(rewriter, loc, calls.pointer, type, copy, path);
+    LLVM::StoreOp::create(rewriter, loc, cast<Value>(numbers[i]), slot);
+  }
   return copy;
 }
 

@@ -98,142 +98,110 @@ static std::string whyNoProduct(const char *what, dp_dtype dtype,
          "f32";
 }
 
-dp_status dp_rt_gemm(dp_device *device, dp_dtype dtype, dp_dtype outDtype,
-                     int32_t transA, int32_t transB, int64_t batch, int64_t m,
-                     int64_t n, int64_t k, const void *a, int64_t lda,
-                     int64_t strideA, const void *b, int64_t ldb,
-                     int64_t strideB, void *c, int64_t ldc, int64_t strideC,
-                     int32_t accumulate, int32_t compute, int32_t epilogue,
-                     void *bias, int64_t outer, int64_t outerStrideA,
-                     int64_t outerStrideB, int64_t outerStrideC) {
-  if (device->comm.failed())
-    return DP_ERROR_ABORTED;
-  if (std::string reason = whyNoProduct("gemm", dtype, outDtype);
-      !reason.empty())
-    return invalid(device, reason);
-  if (outer < 0 || batch < 0 || m < 0 || n < 0 || k < 0)
-    return invalid(device, "gemm of a negative size");
-  if (compute < DP_COMPUTE_FULL || compute > DP_COMPUTE_BF16)
-    return invalid(device,
-                   "gemm of unknown compute mode " + std::to_string(compute));
-  bool hasSums =
-      epilogue == DP_EPILOGUE_SUMS_A || epilogue == DP_EPILOGUE_SUMS_B;
-  if (!hasSums && (epilogue & ~(DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU)) != 0)
-    return invalid(device,
-                   "gemm of unknown epilogue " + std::to_string(epilogue));
-  if (hasSums && (outer != 1 || batch != 1 || m == 0 || n == 0 || !bias ||
-                  outDtype != DP_F32))
-    return invalid(device, "gemm with sums of a factor, but not of one product "
-                           "in f32 that has elements");
-  if (outer == 0 || batch == 0 || m == 0 || n == 0)
-    return DP_SUCCESS;
-  if (epilogue & DP_EPILOGUE_BIAS && !bias)
-    return invalid(device, "gemm with a bias that is null");
+/// Says why there are no products of these sizes; nothing if there are. `name`
+/// is that of the function.
+static std::string whyNoMatrices(const char *name, const dp_gemm &p) {
+  int64_t colsA = p.trans_a ? p.m : p.k, colsB = p.trans_b ? p.k : p.n;
+  if (p.lda < colsA || p.ldb < colsB || p.ldc < p.n)
+    return std::string(name) + ": a leading dimension is smaller than the row";
+  if (std::max({p.m, p.n, p.k, p.lda, p.ldb, p.ldc}) > INT_MAX)
+    return std::string(name) + ": a size above 2^31 - 1";
+  return "";
+}
+
+static bool isNegative(const dp_gemm &p) {
+  return std::min({p.outer, p.batch, p.m, p.n, p.k}) < 0;
+}
+
+static bool isEmpty(const dp_gemm &p) {
+  return p.outer == 0 || p.batch == 0 || p.m == 0 || p.n == 0;
+}
+
+/// Computes products whose types and epilogue are checked, and that are not
+/// empty.
+static dp_status multiply(dp_device *device, const char *name, GemmCall call) {
   // The stride of a single row is not used, but libraries check it.
-  int64_t colsA = transA ? m : k, rowsA = transA ? k : m;
-  int64_t colsB = transB ? k : n, rowsB = transB ? n : k;
-  if (rowsA <= 1)
-    lda = std::max(lda, colsA);
-  if (rowsB <= 1)
-    ldb = std::max(ldb, colsB);
-  if (m == 1)
-    ldc = std::max(ldc, n);
-  if (lda < colsA || ldb < colsB || ldc < n)
-    return invalid(device, "gemm: a leading dimension is smaller than the row");
-  if (std::max({m, n, k, lda, ldb, ldc}) > INT_MAX)
-    return invalid(device, "gemm: a size above 2^31 - 1");
-  GemmCall call{dtype,
-                outDtype,
-                transA != 0,
-                transB != 0,
-                accumulate != 0,
-                batch,
-                m,
-                n,
-                k,
-                a,
-                b,
-                c,
-                lda,
-                ldb,
-                ldc,
-                strideA,
-                strideB,
-                strideC,
-                compute,
-                epilogue,
-                hasSums || epilogue & DP_EPILOGUE_BIAS ? bias : nullptr,
-                dtype,
-                outer,
-                outerStrideA,
-                outerStrideB,
-                outerStrideC};
+  if ((call.trans_a ? call.k : call.m) <= 1)
+    call.lda = std::max(call.lda, call.trans_a ? call.m : call.k);
+  if ((call.trans_b ? call.n : call.k) <= 1)
+    call.ldb = std::max(call.ldb, call.trans_b ? call.k : call.n);
+  if (call.m == 1)
+    call.ldc = std::max(call.ldc, call.n);
+  if (std::string reason = whyNoMatrices(name, call); !reason.empty())
+    return invalid(device, reason);
+  for (int32_t *flag : {&call.trans_a, &call.trans_b, &call.accumulate})
+    *flag = *flag != 0;
   call.joinBatches();
   ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "gemm");
   return device->gemm(call);
 }
 
-/// Says why no library multiplies these matrices; nothing if one does.
-static std::string whyNoF8Product(dp_dtype dtypeA, dp_dtype dtypeB,
-                                  dp_dtype outDtype, int64_t n, int64_t k,
-                                  std::initializer_list<int64_t> steps) {
-  if (!isF8(dtypeA) || !isF8(dtypeB) ||
-      (dtypeA == DP_F8E5M2 && dtypeB == DP_F8E5M2) ||
-      (outDtype != DP_F32 && outDtype != DP_F16 && outDtype != DP_BF16))
-    return std::string("gemm_f8 of ") + dtypeName(dtypeA) + " and " +
-           dtypeName(dtypeB) + " to " + dtypeName(outDtype) +
-           "; expected 8-bit floats, not both f8e5m2, to f16, bf16 or f32";
-  bool isAligned = n % 16 == 0 && k % 16 == 0;
-  for (int64_t step : steps)
-    isAligned &= step % 16 == 0;
-  return isAligned ? ""
-                   : "gemm_f8 of sizes or strides that are no multiples of 16";
-}
-
-dp_status dp_rt_gemm_f8(dp_device *device, dp_dtype dtypeA, dp_dtype dtypeB,
-                        dp_dtype outDtype, int64_t batch, int64_t m, int64_t n,
-                        int64_t k, const void *a, int64_t lda, int64_t strideA,
-                        const void *b, int64_t ldb, int64_t strideB, void *c,
-                        int64_t ldc, int64_t strideC, int32_t accumulate) {
+dp_status dp_rt_gemm(dp_device *device, const dp_gemm *gemm, const void *a,
+                     const void *b, void *c, const void *bias, float *sums) {
   if (device->comm.failed())
     return DP_ERROR_ABORTED;
-  if (batch < 0 || m < 0 || n < 0 || k < 0)
-    return invalid(device, "gemm_f8 of a negative size");
-  if (batch == 0 || m == 0 || n == 0)
-    return DP_SUCCESS;
-  if (std::string reason =
-          whyNoF8Product(dtypeA, dtypeB, outDtype, n, k,
-                         {lda, ldb, ldc, strideA, strideB, strideC});
+  const dp_gemm &p = *gemm;
+  if (p.dtype_a != p.dtype_b)
+    return invalid(device, std::string("gemm of ") + dtypeName(p.dtype_a) +
+                               " by " + dtypeName(p.dtype_b) +
+                               "; expected factors of one dtype");
+  if (std::string reason = whyNoProduct("gemm", p.dtype_a, p.out_dtype);
       !reason.empty())
     return invalid(device, reason);
-  if (lda < k || ldb < k || ldc < n)
+  if (isNegative(p))
+    return invalid(device, "gemm of a negative size");
+  if (p.compute < DP_COMPUTE_FULL || p.compute > DP_COMPUTE_BF16)
     return invalid(device,
-                   "gemm_f8: a leading dimension is smaller than the row");
-  if (std::max({m, n, k, lda, ldb, ldc}) > INT_MAX)
-    return invalid(device, "gemm_f8: a size above 2^31 - 1");
-  ActivityScope activity(device->activities, DP_ACTIVITY_LIBRARY, "gemm");
-  return device->gemm({dtypeA,
-                       outDtype,
-                       /*transA=*/false,
-                       /*transB=*/true,
-                       accumulate != 0,
-                       batch,
-                       m,
-                       n,
-                       k,
-                       a,
-                       b,
-                       c,
-                       lda,
-                       ldb,
-                       ldc,
-                       strideA,
-                       strideB,
-                       strideC,
-                       DP_COMPUTE_FULL,
-                       /*epilogue=*/0,
-                       /*bias=*/nullptr,
-                       dtypeB});
+                   "gemm of unknown compute mode " + std::to_string(p.compute));
+  bool hasSums =
+      p.epilogue == DP_EPILOGUE_SUMS_A || p.epilogue == DP_EPILOGUE_SUMS_B;
+  if (!hasSums && (p.epilogue & ~(DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU)) != 0)
+    return invalid(device,
+                   "gemm of unknown epilogue " + std::to_string(p.epilogue));
+  if (hasSums && (p.outer != 1 || p.batch != 1 || isEmpty(p) || !sums ||
+                  p.out_dtype != DP_F32))
+    return invalid(device, "gemm with sums of a factor, but not of one product "
+                           "in f32 that has elements");
+  if (isEmpty(p))
+    return DP_SUCCESS;
+  bool hasBias = (p.epilogue & DP_EPILOGUE_BIAS) != 0;
+  if (hasBias && !bias)
+    return invalid(device, "gemm with a bias that is null");
+  return multiply(
+      device, "gemm",
+      {p, a, b, c, hasBias ? bias : nullptr, hasSums ? sums : nullptr});
+}
+
+/// Says why no library multiplies these matrices; nothing if one does.
+static std::string whyNoF8Product(const dp_gemm &p) {
+  if (!isF8(p.dtype_a) || !isF8(p.dtype_b) ||
+      (p.dtype_a == DP_F8E5M2 && p.dtype_b == DP_F8E5M2) ||
+      (p.out_dtype != DP_F32 && p.out_dtype != DP_F16 &&
+       p.out_dtype != DP_BF16))
+    return std::string("gemm_f8 of ") + dtypeName(p.dtype_a) + " and " +
+           dtypeName(p.dtype_b) + " to " + dtypeName(p.out_dtype) +
+           "; expected 8-bit floats, not both f8e5m2, to f16, bf16 or f32";
+  if (p.trans_a || !p.trans_b || p.outer > 1 || p.compute != DP_COMPUTE_FULL ||
+      p.epilogue != 0)
+    return "gemm_f8 that is not one batch of A and a transposed B alone";
+  int64_t distances =
+      p.n | p.k | p.lda | p.ldb | p.ldc | p.stride_a | p.stride_b | p.stride_c;
+  return distances % 16 == 0
+             ? ""
+             : "gemm_f8 of sizes or strides that are no multiples of 16";
+}
+
+dp_status dp_rt_gemm_f8(dp_device *device, const dp_gemm *gemm, const void *a,
+                        const void *b, void *c) {
+  if (device->comm.failed())
+    return DP_ERROR_ABORTED;
+  if (isNegative(*gemm))
+    return invalid(device, "gemm_f8 of a negative size");
+  if (isEmpty(*gemm))
+    return DP_SUCCESS;
+  if (std::string reason = whyNoF8Product(*gemm); !reason.empty())
+    return invalid(device, reason);
+  return multiply(device, "gemm_f8", {*gemm, a, b, c, nullptr, nullptr});
 }
 
 /// Says why the sizes are those of no convolution; nothing if they are.

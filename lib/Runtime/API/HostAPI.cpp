@@ -21,8 +21,10 @@ using namespace dp;
 
 // A fixed buffer: reporting "out of memory" must not allocate.
 static thread_local char lastError[2048] = "";
+static thread_local int64_t lastErrorRank = -1;
 
-static void setLastError(const char *message) {
+static void setLastError(const char *message, int64_t rank = -1) {
+  lastErrorRank = rank;
   size_t size =
       std::min(std::char_traits<char>::length(message), sizeof lastError - 1);
   std::copy(message, message + size, lastError);
@@ -35,7 +37,7 @@ static dp_status guarded(F f) {
     f();
     return DP_SUCCESS;
   } catch (const Error &e) {
-    setLastError(e.what());
+    setLastError(e.what(), e.rank);
     return e.status;
   } catch (const std::bad_alloc &) {
     setLastError("out of memory");
@@ -61,6 +63,8 @@ static void require(bool ok, const char *what) {
 }
 
 const char *dp_last_error(void) { return lastError; }
+
+int64_t dp_last_error_rank(void) { return lastErrorRank; }
 
 int64_t dp_dtype_size(dp_dtype dtype) { return dtypeSize(dtype); }
 
@@ -141,12 +145,12 @@ dp_status dp_job_join(const dp_job_options *options, dp_job **job) {
   return guarded([&] {
     require(options && job, "options or job");
     *job = nullptr;
-    Backend backend = chooseBackend(options->backend);
+    JobKind kind = chooseJobKind(options->kind);
     JoinOptions join(options->timeout_seconds);
     join.secretFile = options->secret_file ? options->secret_file : "";
     join.listenAt = options->listen_address ? options->listen_address : "";
     join.tls = options->tls != 0;
-    *job = new dp_job{backend, joinJob(backend, join)};
+    *job = new dp_job{kind, joinJob(kind, join)};
   });
 }
 
@@ -156,9 +160,7 @@ dp_status dp_job_finish(dp_job *job) {
 
 void dp_job_destroy(dp_job *job) { delete job; }
 
-const char *dp_job_backend(const dp_job *job) {
-  return backendName(job->backend);
-}
+const char *dp_job_kind(const dp_job *job) { return jobKindName(job->kind); }
 
 int64_t dp_job_process_count(const dp_job *job) {
   return job->control->processes();
@@ -212,7 +214,7 @@ int32_t dp_job_stop_reason(const dp_job *job) {
 }
 
 void dp_job_abort(dp_job *job, const char *message) {
-  job->control->abort(message);
+  job->control->abort(message, job->control->process());
 }
 
 void dp_interrupt(void) { interruptWaits(); }

@@ -12,6 +12,7 @@
 #include "Support/RankList.h"
 
 #include <algorithm>
+#include <cassert>
 #include <csignal>
 #include <cstdio>
 #include <unistd.h>
@@ -21,44 +22,50 @@ using namespace dp;
 Communicator::Communicator(int64_t ranks) : published(ranks) {}
 
 void Communicator::beginStep(const std::vector<std::string> *l) {
+  assert(std::none_of(published.begin(), published.end(),
+                      [](const Published &p) { return p.inside.load(); }) &&
+         "a rank is inside a call");
   locations.store(l);
   {
     // A watchdog may still report the previous step.
     std::lock_guard<std::mutex> lock(failureMutex);
     isFailed.store(false, std::memory_order_relaxed);
-    firstStatus = DP_SUCCESS;
-    firstMessage.clear();
+    first = Error("", DP_SUCCESS);
   }
   prepareStep();
 }
 
-dp_status Communicator::fail(int64_t rank, dp_status status,
-                             const std::string &message) {
-  std::string text =
-      rank < 0 ? message : "rank " + std::to_string(rank) + ": " + message;
-  bool first = false;
+dp_status Communicator::fail(const Error &failure) {
+  assert(failure.status != DP_SUCCESS && "a failure has a status");
+  bool isFirst = false;
   {
     std::lock_guard<std::mutex> lock(failureMutex);
     if (!isFailed.load(std::memory_order_relaxed)) {
-      first = true;
-      firstStatus = status;
-      firstMessage = text;
+      isFirst = true;
+      first = failure;
     }
     isFailed.store(true, std::memory_order_seq_cst);
   }
-  if (first)
-    tellOthers(text);
-  return status;
+  if (isFirst)
+    tellOthers(failure);
+  return failure.status;
 }
 
-std::string Communicator::firstFailure() {
+dp_status Communicator::fail(int64_t rank, dp_status status,
+                             const std::string &message) {
+  return fail(
+      Error("rank " + std::to_string(rank) + ": " + message, status, rank));
+}
+
+Error Communicator::firstFailure() const {
   std::lock_guard<std::mutex> lock(failureMutex);
-  return firstMessage;
+  return first;
 }
 
 dp_status Communicator::rendezvous(int64_t rank, Team &team,
                                    const CollectiveCall *calls,
                                    int64_t numCalls) {
+  assert(isHere(rank) && numCalls >= 1 && "no call of a rank of this process");
   Published &mine = published[rank];
   uint64_t sequence = mine.sequence.load(std::memory_order_relaxed) + 1;
   mine.calls.store(calls, std::memory_order_relaxed);
@@ -165,7 +172,7 @@ uint64_t Communicator::progress() const {
   return sum;
 }
 
-std::string Communicator::describeStuck(double seconds) const {
+Error Communicator::describeStuck(double seconds) const {
   std::vector<int64_t> missing;
   const Published *waiting = nullptr;
   uint64_t last = 0;
@@ -179,14 +186,17 @@ std::string Communicator::describeStuck(double seconds) const {
   }
   char limit[32];
   std::snprintf(limit, sizeof limit, " within %g s", seconds);
+  int64_t lowest = missing.empty() ? -1 : missing.front();
   if (waiting)
-    return rankList(missing) + " did not come to " +
-           describeGroup(waiting->calls.load(), waiting->count.load(),
-                         waiting->sequence.load()) +
-           limit;
+    return Error(rankList(missing) + " did not come to " +
+                     describeGroup(waiting->calls.load(), waiting->count.load(),
+                                   waiting->sequence.load()) +
+                     limit,
+                 DP_ERROR_TIMEOUT, lowest);
   std::string after =
       last ? ", after sequence " + std::to_string(last) : std::string();
-  return "the step did not end" + std::string(limit) + ": " +
-         rankList(missing) + (missing.size() == 1 ? " is" : " are") +
-         " in the program" + after;
+  return Error("the step did not end" + std::string(limit) + ": " +
+                   rankList(missing) + (missing.size() == 1 ? " is" : " are") +
+                   " in the program" + after,
+               DP_ERROR_TIMEOUT, lowest);
 }

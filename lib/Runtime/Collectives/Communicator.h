@@ -13,6 +13,7 @@
 #define DP_LIB_RUNTIME_COLLECTIVES_COMMUNICATOR_H
 
 #include "Fault.h"
+#include "Support/Error.h"
 #include "Support/Team.h"
 #include "dp/Runtime/DeviceABI.h"
 
@@ -89,28 +90,26 @@ public:
   dp_status rendezvous(int64_t rank, Team &team, const CollectiveCall *calls,
                        int64_t numCalls);
 
-  /// Records the failure of `rank` unless another came first, and wakes the
-  /// ranks that wait. Returns `status`.
+  /// Records a failure, whose message names the ranks, unless another came
+  /// first, and wakes the ranks that wait. Returns its status.
+  dp_status fail(const Error &failure);
+  /// The same for one of `rank`; the message begins with its name.
   dp_status fail(int64_t rank, dp_status status, const std::string &message);
 
   bool failed() const { return isFailed.load(std::memory_order_acquire); }
 
-  /// The first failure of the step. Call them only while no rank is inside a
-  /// call.
-  dp_status failureStatus() const { return firstStatus; }
-  const std::string &failureMessage() const { return firstMessage; }
-
-  /// The same, at any time.
-  std::string firstFailure();
+  /// The first failure of the step; DP_SUCCESS if there is none. Any thread may
+  /// call it.
+  Error firstFailure() const;
 
   /// `all_reduce(add, 4 x f32) at model.py:3:5`.
   std::string describe(const CollectiveCall &call) const;
 
   /// Changes whenever a rank comes to a rendezvous or leaves one.
   uint64_t progress() const;
-  /// Describes which ranks keep the others waiting, and where, in a step
-  /// without progress for `seconds`.
-  std::string describeStuck(double seconds) const;
+  /// Returns the failure of a step without progress for `seconds`: which ranks
+  /// keep the others waiting, and where.
+  Error describeStuck(double seconds) const;
 
 protected:
   struct alignas(64) Published {
@@ -126,7 +125,7 @@ protected:
   virtual dp_status meet(int64_t rank, Team &team, const CollectiveCall *calls,
                          int64_t numCalls) = 0;
   /// Called with the first failure of a step, after it is recorded.
-  virtual void tellOthers(const std::string &message) = 0;
+  virtual void tellOthers(const Error &failure) = 0;
   virtual void prepareStep() {}
   /// Returns true if `rank` is in this process.
   virtual bool isHere(int64_t rank) const = 0;
@@ -148,9 +147,8 @@ private:
 
   std::atomic<const std::vector<std::string> *> locations{nullptr};
   std::atomic<bool> isFailed{false};
-  std::mutex failureMutex;
-  dp_status firstStatus = DP_SUCCESS;
-  std::string firstMessage;
+  mutable std::mutex failureMutex;
+  Error first{"", DP_SUCCESS};
   Fault fault;
   bool faultEndsProcess = false;
 };

@@ -12,6 +12,7 @@
 #include "dp/Runtime/Hash.h"
 
 #include <algorithm>
+#include <cassert>
 #include <new>
 
 using namespace dp;
@@ -40,10 +41,10 @@ static uint64_t digestOfCalls(const CollectiveCall *calls, int64_t count) {
   return hash;
 }
 
-void ProcessCommunicator::tellOthers(const std::string &message) {
+void ProcessCommunicator::tellOthers(const Error &failure) {
   std::thread::id me = std::this_thread::get_id();
   if (me == speaker.load()) {
-    control.abort(message);
+    control.abort(failure.what(), failure.rank);
     return;
   }
   // Another thread (the watchdog) sends nothing: its process ends, and the
@@ -59,14 +60,17 @@ void ProcessCommunicator::tellOthers(const std::string &message) {
 void ProcessCommunicator::tellWhenFree() {
   if (!untold.load() || !wire.try_lock())
     return;
-  if (untold.exchange(false))
-    control.abort(firstFailure());
+  if (untold.exchange(false)) {
+    Error failure = firstFailure();
+    control.abort(failure.what(), failure.rank);
+  }
   wire.unlock();
 }
 
 dp_status ProcessCommunicator::meet(int64_t, Team &team,
                                     const CollectiveCall *calls,
                                     int64_t numCalls) {
+  assert(published[self].calls.load() == calls && "the calls are published");
   if (failed())
     return DP_ERROR_ABORTED;
   dp_status status;
@@ -120,7 +124,7 @@ dp_status ProcessCommunicator::meetOthers(Team &team,
     std::string text = e.what();
     if (e.status == DP_ERROR_ABORTED)
       text += "; rank " + std::to_string(self) + " was in " + describe();
-    return fail(-1, e.status, text);
+    return fail(Error(text, e.status, e.rank));
   } catch (const std::bad_alloc &) {
     return fail(self, DP_ERROR_MEMORY, "out of memory");
   }
@@ -133,10 +137,10 @@ dp_status ProcessCommunicator::reportMismatch(const CollectiveCall *calls,
                                               ControlPlane::Describe describe) {
   for (int64_t r = 0; r < ranks(); ++r)
     if (control.signatureOf(r).kind != ControlPlane::Collectives)
-      return fail(-1, DP_ERROR_INVALID,
-                  "rank " + std::to_string(r) + " is not in the step while " +
-                      "rank " + std::to_string(self) + " waits in " +
-                      describe());
+      return fail(Error("rank " + std::to_string(r) +
+                            " is not in the step while " + "rank " +
+                            std::to_string(self) + " waits in " + describe(),
+                        DP_ERROR_DIVERGED, r));
   std::vector<std::vector<CollectiveCall>> all(ranks());
   for (int64_t r = 0; r < ranks(); ++r) {
     all[r].resize(control.signatureOf(r).count);
@@ -160,9 +164,9 @@ dp_status ProcessCommunicator::reportMismatch(const CollectiveCall *calls,
     for (int64_t i = 0; equal && i < count(0); ++i)
       equal = same(all[0][i], all[r][i]);
     if (!equal)
-      return fail(-1, status,
-                  describeMismatch(all[0].data(), count(0), all[r].data(),
-                                   count(r), r));
+      return fail(Error(
+          describeMismatch(all[0].data(), count(0), all[r].data(), count(r), r),
+          status));
   }
-  return fail(-1, status, "collective mismatch in " + describe());
+  return fail(Error("collective mismatch in " + describe(), status));
 }

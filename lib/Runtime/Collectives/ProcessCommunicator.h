@@ -30,7 +30,7 @@ public:
 private:
   dp_status meet(int64_t rank, Team &team, const CollectiveCall *calls,
                  int64_t numCalls) override;
-  void tellOthers(const std::string &message) override;
+  void tellOthers(const Error &failure) override;
   void prepareStep() override {
     owner = std::this_thread::get_id();
     untold.store(false);

@@ -13,6 +13,7 @@
 #include "dp/Runtime/Half.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <cstring>
 #include <type_traits>
@@ -228,6 +229,7 @@ void runBool(void *dst, const void *const *src, int64_t n, int64_t offset,
 void dp::reduceBuffers(void *dst, const void *const *sources,
                        int64_t numSources, int64_t offset, int64_t count,
                        dp_dtype dtype, dp_reduction op) {
+  assert(reductionSupports(op, dtype) && "the type has no such reduction");
   if (count == 0)
     return;
   if (numSources == 1) {

@@ -8,6 +8,8 @@
 
 #include "ThreadCommunicator.h"
 
+#include <cassert>
+
 using namespace dp;
 
 ThreadCommunicator::ThreadCommunicator(int64_t ranks, int spins)
@@ -47,8 +49,7 @@ dp_status ThreadCommunicator::check() {
     for (int64_t i = 0; equal && i < count; ++i)
       equal = same(first[i], other[i]);
     if (!equal)
-      return fail(-1, DP_ERROR_INVALID,
-                  describeMismatch(first, count, other, countOf(r), r));
+      return fail(Error(describeMismatch(first, count, other, countOf(r), r)));
   }
   return DP_SUCCESS;
 }
@@ -56,6 +57,7 @@ dp_status ThreadCommunicator::check() {
 dp_status ThreadCommunicator::meet(int64_t rank, Team &team,
                                    const CollectiveCall *calls,
                                    int64_t numCalls) {
+  assert(callsOf(rank) == calls && "the calls are published");
   if (ranks() > 1) {
     if (!barrier(rank))
       return DP_ERROR_ABORTED;

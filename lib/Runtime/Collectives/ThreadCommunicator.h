@@ -19,7 +19,7 @@ public:
 private:
   dp_status meet(int64_t rank, Team &team, const CollectiveCall *calls,
                  int64_t numCalls) override;
-  void tellOthers(const std::string &) override { generation.advance(); }
+  void tellOthers(const Error &) override { generation.advance(); }
   void prepareStep() override { arrived.store(0, std::memory_order_relaxed); }
   bool isHere(int64_t) const override { return true; }
 

@@ -13,6 +13,7 @@
 #include "Cuda/Libraries/Solvers.h"
 #include "Support/Error.h"
 
+#include <cassert>
 #include <cstring>
 
 using namespace dp;
@@ -108,11 +109,12 @@ dp_status CudaDevice::guarded(F f) {
     std::optional<Kernels::FailedCheck> check;
     if (e.status == DP_ERROR_LIBRARY)
       check = kernels.failedCheck();
-    if (e.status == DP_ERROR_LIBRARY || e.status == DP_ERROR_TIMEOUT)
+    if (e.status == DP_ERROR_LIBRARY || e.status == DP_ERROR_TIMEOUT ||
+        e.status == DP_ERROR_GONE || e.status == DP_ERROR_INTERRUPTED)
       unusable = check ? check->text : e.what();
     if (check)
       return comm.fail(check->rank, DP_ERROR_PROGRAM, check->text);
-    return fail(e.status, e.what());
+    return fail(e);
   } catch (const std::bad_alloc &) {
     return fail(DP_ERROR_MEMORY, "out of memory");
   } catch (const std::exception &e) {
@@ -196,6 +198,7 @@ dp_status CudaDevice::attention(const AttentionCall &call) {
 }
 
 dp_status CudaDevice::collectives(const CollectiveCall *calls, int64_t count) {
+  assert(count >= 1 && "a group of nothing");
   return guarded([&] { transfers->run(calls, count); });
 }
 

@@ -15,6 +15,13 @@ dp_status dp_device::failOfCheck() {
                                     std::to_string(check.line) + ")");
 }
 
+dp_status dp_device::fail(const Error &error) {
+  if (error.status != DP_ERROR_GONE && error.status != DP_ERROR_INTERRUPTED)
+    return fail(error.status, error.what());
+  return comm.fail(Error("rank " + std::to_string(rank) + ": " + error.what(),
+                         error.status, error.rank));
+}
+
 static thread_local dp_device *runningDevice = nullptr;
 
 RunsFor::RunsFor(dp_device &device) : outer(runningDevice) {

@@ -19,47 +19,47 @@ namespace dp {
 
 /// The arguments of dp_rt_gemm or dp_rt_gemm_f8, checked: all sizes are
 /// positive except k, which may be 0, a leading dimension is at least the
-/// length of a row, and the types are a pair of dp_rt_gemm, or a triple of
-/// dp_rt_gemm_f8, which transposes B.
-struct GemmCall {
-  dp_dtype dtype, outDtype; ///< of A, and of C and the bias
-  bool transA, transB, accumulate;
-  int64_t batch, m, n, k;
+/// length of a row, booleans are 0 or 1, and the types are those of one of the
+/// two functions.
+struct GemmCall : dp_gemm {
   const void *a, *b;
   void *c;
-  int64_t lda, ldb, ldc, strideA, strideB, strideC;
-  int32_t compute, epilogue;
-  void *bias;      ///< null unless the epilogue adds it, or stores sums there
-  dp_dtype dtypeB; ///< that of A, or another 8-bit float
-  /// Batches, and the distances between their first matrices.
-  int64_t outer = 1, outerStrideA = 0, outerStrideB = 0, outerStrideC = 0;
+  const void *bias; ///< null unless the epilogue adds it
+  float *sums;      ///< null unless the epilogue stores sums
 
   /// Makes one batch of the outer ones where the distances allow it: libraries
   /// have a call for that.
   void joinBatches() {
     if (batch == 1) {
-      strideA = outerStrideA;
-      strideB = outerStrideB;
-      strideC = outerStrideC;
-    } else if (outer != 1 && (outerStrideA != batch * strideA ||
-                              outerStrideB != batch * strideB ||
-                              outerStrideC != batch * strideC)) {
+      stride_a = outer_stride_a;
+      stride_b = outer_stride_b;
+      stride_c = outer_stride_c;
+    } else if (outer != 1 && (outer_stride_a != batch * stride_a ||
+                              outer_stride_b != batch * stride_b ||
+                              outer_stride_c != batch * stride_c)) {
       return;
     }
     batch *= outer;
     outer = 1;
   }
 
+  /// Returns true if the sizes are as said above.
+  bool isChecked() const {
+    return outer > 0 && batch > 0 && m > 0 && n > 0 && k >= 0 &&
+           lda >= (trans_a ? m : k) && ldb >= (trans_b ? k : n) && ldc >= n &&
+           trans_a >> 1 == 0 && trans_b >> 1 == 0 && accumulate >> 1 == 0;
+  }
+
   int64_t items() const { return outer * batch; }
   /// The first elements of the matrices of product number `item`.
   int64_t offsetA(int64_t item) const {
-    return item / batch * outerStrideA + item % batch * strideA;
+    return item / batch * outer_stride_a + item % batch * stride_a;
   }
   int64_t offsetB(int64_t item) const {
-    return item / batch * outerStrideB + item % batch * strideB;
+    return item / batch * outer_stride_b + item % batch * stride_b;
   }
   int64_t offsetC(int64_t item) const {
-    return item / batch * outerStrideC + item % batch * strideC;
+    return item / batch * outer_stride_c + item % batch * stride_c;
   }
 };
 
@@ -144,6 +144,9 @@ struct dp_device {
   dp_status fail(dp_status status, const std::string &message) {
     return comm.fail(rank, status, message);
   }
+  /// The same for an exception. A process that is gone and an interruption are
+  /// no failure of this rank, which notices them.
+  dp_status fail(const dp::Error &error);
 
   /// Records that a check of the graph failed; the first one counts. Any thread
   /// that runs for this device may call it.

@@ -9,6 +9,8 @@
 
 #include "CollectiveThread.h"
 
+#include <cassert>
+
 using namespace dp;
 
 CollectiveThread::CollectiveThread(int64_t rank, Communicator &comm, int spins)
@@ -25,6 +27,7 @@ CollectiveThread::~CollectiveThread() {
 }
 
 void CollectiveThread::submit(const CollectiveCall *calls, int64_t count) {
+  assert(count >= 1 && "a group of nothing");
   if (numSubmitted >= slots)
     waitFor(numSubmitted - slots + 1);
   groups[numSubmitted % slots].assign(calls, calls + count);
@@ -33,6 +36,7 @@ void CollectiveThread::submit(const CollectiveCall *calls, int64_t count) {
 }
 
 void CollectiveThread::waitFor(uint64_t count) {
+  assert(count <= numSubmitted && "these groups will not come");
   while (true) {
     uint32_t present = done.load();
     if (completed.load(std::memory_order_acquire) >= count)

@@ -11,6 +11,7 @@
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
+#include <cassert>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -104,6 +105,7 @@ dp_status HostDevice::waitEvent(int32_t stream, int32_t event) {
 }
 
 dp_status HostDevice::collectives(const CollectiveCall *calls, int64_t count) {
+  assert(count >= 1 && "a group of nothing");
   if (!overlaps()) {
     ActivityScope activity(activities, DP_ACTIVITY_COLLECTIVE, "collectives",
                            calls->index, count);

@@ -18,6 +18,7 @@
 #include "dp/Runtime/Chunk.h"
 
 #include <atomic>
+#include <cassert>
 #include <cstring>
 #include <new>
 
@@ -34,13 +35,13 @@ static void product(Gemm gemm, const GemmCall &p, int64_t item, Chunk rows,
   if (rows.size == 0 || columns.size == 0)
     return;
   auto *a = static_cast<const T *>(p.a) + p.offsetA(item) +
-            rows.offset * (p.transA ? 1 : p.lda);
+            rows.offset * (p.trans_a ? 1 : p.lda);
   auto *b = static_cast<const T *>(p.b) + p.offsetB(item) +
-            columns.offset * (p.transB ? p.ldb : 1);
+            columns.offset * (p.trans_b ? p.ldb : 1);
   auto *c = static_cast<T *>(p.c) + p.offsetC(item) + rows.offset * p.ldc +
             columns.offset;
-  gemm(Blas::rowMajor, p.transA ? Blas::trans : Blas::noTrans,
-       p.transB ? Blas::trans : Blas::noTrans, static_cast<int>(rows.size),
+  gemm(Blas::rowMajor, p.trans_a ? Blas::trans : Blas::noTrans,
+       p.trans_b ? Blas::trans : Blas::noTrans, static_cast<int>(rows.size),
        static_cast<int>(columns.size), static_cast<int>(p.k), T(1), a,
        static_cast<int>(p.lda), b, static_cast<int>(p.ldb),
        T(p.accumulate ? 1 : 0), c, static_cast<int>(p.ldc));
@@ -53,24 +54,24 @@ static void halfProduct(const GemmCall &p, int64_t item, Chunk rows,
     return;
   int64_t toC = p.offsetC(item) + rows.offset * p.ldc + columns.offset;
   HalfProduct part;
-  part.dtype = p.dtype;
-  part.outDtype = p.outDtype;
-  part.transA = p.transA;
-  part.transB = p.transB;
+  part.dtype = p.dtype_a;
+  part.outDtype = p.out_dtype;
+  part.transA = p.trans_a;
+  part.transB = p.trans_b;
   part.accumulate = p.accumulate;
   part.m = rows.size;
   part.n = columns.size;
   part.k = p.k;
   part.a = static_cast<const uint16_t *>(p.a) + p.offsetA(item) +
-           rows.offset * (p.transA ? 1 : p.lda);
+           rows.offset * (p.trans_a ? 1 : p.lda);
   part.lda = p.lda;
   part.b = static_cast<const uint16_t *>(p.b) + p.offsetB(item) +
-           columns.offset * (p.transB ? p.ldb : 1);
+           columns.offset * (p.trans_b ? p.ldb : 1);
   part.ldb = p.ldb;
-  part.c = static_cast<char *>(p.c) + toC * dtypeSize(p.outDtype);
+  part.c = static_cast<char *>(p.c) + toC * dtypeSize(p.out_dtype);
   part.ldc = p.ldc;
-  part.epilogue = isHalf(p.outDtype) ? p.epilogue : 0;
-  part.bias = p.bias && isHalf(p.outDtype)
+  part.epilogue = isHalf(p.out_dtype) ? p.epilogue : 0;
+  part.bias = p.bias && isHalf(p.out_dtype)
                   ? static_cast<const uint16_t *>(p.bias) + columns.offset
                   : nullptr;
   part.mayCallDnnl = workOf(p) >= leastDnnlWork;
@@ -164,27 +165,28 @@ static bool multiplyHalves(Team &team, const GemmCall &p) {
 }
 
 dp_status HostDevice::gemm(const GemmCall &p) {
-  if (isF8(p.dtype))
+  assert(p.isChecked() && "the call is not checked");
+  if (isF8(p.dtype_a))
     return fail(DP_ERROR_INVALID,
                 "gemm_f8: the host has no products of 8-bit floats");
   if (p.epilogue & (DP_EPILOGUE_SUMS_A | DP_EPILOGUE_SUMS_B))
     return fail(DP_ERROR_INVALID,
                 "gemm: the host has no products with sums of a factor");
-  if (p.k == 0 && !isHalf(p.outDtype)) {
-    clear(p, dtypeSize(p.outDtype));
+  if (p.k == 0 && !isHalf(p.out_dtype)) {
+    clear(p, dtypeSize(p.out_dtype));
   } else {
-    if (dp_status status = prepareBlas(p.dtype == DP_F64 ? 0 : workOf(p)))
+    if (dp_status status = prepareBlas(p.dtype_a == DP_F64 ? 0 : workOf(p)))
       return status;
-    if (p.dtype == DP_F32)
+    if (p.dtype_a == DP_F32)
       multiply<float>(team, sgemm, p);
-    else if (p.dtype == DP_F64)
+    else if (p.dtype_a == DP_F64)
       multiply<double>(team, blas().dgemm, p);
     else if (!multiplyHalves(team, p))
       return fail(DP_ERROR_MEMORY, "gemm: no memory for blocks in f32");
   }
-  if (p.epilogue != 0 && p.outDtype == DP_F32)
+  if (p.epilogue != 0 && p.out_dtype == DP_F32)
     applyEpilogue<float>(p);
-  else if (p.epilogue != 0 && p.outDtype == DP_F64)
+  else if (p.epilogue != 0 && p.out_dtype == DP_F64)
     applyEpilogue<double>(p);
   return DP_SUCCESS;
 }

@@ -14,6 +14,7 @@
 #include "dp/Runtime/Hash.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <cstdio>
 #include <cstring>
@@ -21,7 +22,7 @@
 using namespace dp;
 using Clock = std::chrono::steady_clock;
 
-static constexpr uint64_t headerMagic = 0x64705f72616e6b33; // "dp_rank3"
+static constexpr uint64_t headerMagic = 0x64705f72616e6b34; // "dp_rank4"
 // Bytes of payload to one process, and to all together.
 static constexpr int64_t mostPayload = 256 << 10, allPayloads = 4 << 20;
 // Longest text of a failure that is sent.
@@ -48,6 +49,7 @@ static_assert(std::atomic<bool>::is_always_lock_free &&
               "a signal handler writes them");
 
 void dp::requestStop(int32_t reason) noexcept {
+  assert(reason > 0 && "0 is no reason");
   requestedStop.store(reason, std::memory_order_relaxed);
 }
 
@@ -85,14 +87,15 @@ int64_t ControlPlane::localProcess() const {
   return transport ? transport->localProcess() : 0;
 }
 
-void ControlPlane::fail(dp_status status, const std::string &message) {
+void ControlPlane::fail(dp_status status, const std::string &message,
+                        int64_t rank) {
   broken = true;
-  throw Error(message, status);
+  throw Error(message, status, rank);
 }
 
 /// Returns the processes whose message is missing; if none, those that do not
 /// receive what they are sent.
-std::string ControlPlane::missing() const {
+std::vector<int64_t> ControlPlane::missing() const {
   std::vector<int64_t> from, to;
   for (int64_t p = 0; p < processes(); ++p) {
     if (p == self)
@@ -102,7 +105,7 @@ std::string ControlPlane::missing() const {
     if (transport->sending(p))
       to.push_back(p);
   }
-  return rankList(from.empty() ? to : from);
+  return from.empty() ? to : from;
 }
 
 /// Checks the header that `p` has sent.
@@ -111,18 +114,21 @@ void ControlPlane::examine(int64_t p, Describe describe) {
   const Header &header = received(p);
   std::string name = "rank " + std::to_string(p);
   if (header.magic != headerMagic)
-    fail(DP_ERROR_INVALID, name + " speaks another protocol (another version "
-                                  "of the runtime?)");
+    fail(DP_ERROR_INVALID,
+         name + " speaks another protocol (another version of the runtime?)",
+         p);
   if (header.signature.kind != Failure) {
     if (header.sequence != sequence)
-      fail(DP_ERROR_INVALID, name + " is out of step in " + describe());
+      fail(DP_ERROR_DIVERGED, name + " is out of step in " + describe(), p);
     // The other ranks allocate memory for that many.
     if (header.signature.kind == Collectives &&
         (header.signature.count < 0 ||
          header.signature.count > mostCollectives))
-      fail(DP_ERROR_INVALID, name + " says that it issues " +
-                                 std::to_string(header.signature.count) +
-                                 " collectives at a time in " + describe());
+      fail(DP_ERROR_INVALID,
+           name + " says that it issues " +
+               std::to_string(header.signature.count) +
+               " collectives at a time in " + describe(),
+           p);
     return;
   }
   theirText.assign(std::clamp<int64_t>(header.signature.count, 1, maxText),
@@ -133,7 +139,9 @@ void ControlPlane::examine(int64_t p, Describe describe) {
   while (transport->receiving(p) && transport->lost(p).empty() &&
          Clock::now() < end)
     transport->progress(true);
-  fail(DP_ERROR_ABORTED, theirText);
+  int64_t rank = static_cast<int64_t>(header.signature.digest);
+  fail(DP_ERROR_ABORTED, theirText,
+       rank >= 0 && rank < processes() ? rank : -1);
 }
 
 static double secondsSince(Clock::time_point t) {
@@ -173,7 +181,7 @@ void ControlPlane::wait(Describe describe, bool meeting,
     try {
       pending = transport->progress(polls >= pollsAwake);
     } catch (const Error &e) {
-      fail(e.status, std::string(e.what()) + " in " + describe());
+      fail(e.status, std::string(e.what()) + " in " + describe(), e.rank);
     }
     for (int64_t p = 0; meeting && p < processes(); ++p)
       if (!examined[p] && !transport->receiving(p))
@@ -191,10 +199,11 @@ void ControlPlane::wait(Describe describe, bool meeting,
         why = transport->lost(p);
       }
     if (!lost.empty())
-      fail(DP_ERROR_TIMEOUT,
+      fail(DP_ERROR_GONE,
            rankList(lost) + (lost.size() == 1 ? " is" : " are") + " gone (" +
                why + ") while rank " + std::to_string(self) + " waits in " +
-               describe());
+               describe(),
+           lost.front());
     double seconds = secondsSince(begin);
     noticeSignals(seconds - looked);
     looked = seconds;
@@ -205,14 +214,17 @@ void ControlPlane::wait(Describe describe, bool meeting,
     bool stopped =
         stopSince >= 0 && seconds - stopSince > stopGrace && stopReason() == 0;
     if (stopped || isInterrupted())
-      fail(DP_ERROR_TIMEOUT, "interrupted while rank " + std::to_string(self) +
-                                 " waits for " + missing() + " in " +
-                                 describe());
+      fail(DP_ERROR_INTERRUPTED, "interrupted while rank " +
+                                     std::to_string(self) + " waits for " +
+                                     rankList(missing()) + " in " + describe());
     if (timeout > 0 && seconds > timeout) {
       char limit[32];
       std::snprintf(limit, sizeof limit, "%g", timeout);
-      fail(DP_ERROR_TIMEOUT, missing() + " did not come to " + describe() +
-                                 " within " + limit + " s");
+      std::vector<int64_t> late = missing();
+      fail(DP_ERROR_TIMEOUT,
+           rankList(late) + " did not come to " + describe() + " within " +
+               limit + " s",
+           late.empty() ? -1 : late.front());
     }
   }
 }
@@ -222,6 +234,12 @@ bool ControlPlane::meet(Signature signature, Describe describe,
   if (broken || ended)
     throw Error("the job has " + std::string(broken ? "failed" : "ended"),
                 DP_ERROR_ABORTED);
+  assert((!payloads || std::all_of(payloads, payloads + count,
+                                   [&](const Payload &p) {
+                                     return p.sent <= payloadRoom &&
+                                            p.received <= payloadRoom;
+                                   })) &&
+         "a payload has no room");
   constexpr int64_t size = sizeof(Header);
   Header mine = {size, headerMagic, ++sequence,
                  requestedStop.load(std::memory_order_relaxed), signature};
@@ -255,8 +273,10 @@ bool ControlPlane::meet(Signature signature, Describe describe,
   for (int64_t p = 0; same && p < processes(); ++p)
     if (p != self &&
         received(p).bytes != size + (payloads ? payloads[p].received : 0))
-      fail(DP_ERROR_INVALID, "rank " + std::to_string(p) +
-                                 " sent data of another size in " + describe());
+      fail(DP_ERROR_INVALID,
+           "rank " + std::to_string(p) + " sent data of another size in " +
+               describe(),
+           p);
   return same;
 }
 
@@ -283,9 +303,9 @@ void ControlPlane::requireSame(uint64_t digest, const char *what) {
   for (int64_t p = 0; p < processes(); ++p)
     if (received(p).signature.digest != digest)
       elsewhere.push_back(p);
-  fail(DP_ERROR_INVALID, "rank " + std::to_string(self) + " is at " + what +
-                             " while " + rankList(elsewhere) +
-                             " called something else");
+  fail(DP_ERROR_DIVERGED, "rank " + std::to_string(self) + " is at " + what +
+                              " while " + rankList(elsewhere) +
+                              " called something else");
 }
 
 void ControlPlane::allGather(const char *what, const void *data, int64_t bytes,
@@ -305,6 +325,7 @@ void ControlPlane::allGather(const char *what, const void *data, int64_t bytes,
 
 void ControlPlane::broadcast(const char *what, void *data, int64_t bytes,
                              int64_t root) {
+  assert(0 <= root && root < processes() && "no such process");
   requireSame(digestOfText(what, bytes + root), what);
   if (!transport || bytes == 0)
     return;
@@ -319,6 +340,8 @@ void ControlPlane::broadcast(const char *what, void *data, int64_t bytes,
 void ControlPlane::gather(const char *what, const void *data,
                           const std::vector<int64_t> &bytes,
                           const std::vector<void *> &all) {
+  assert(static_cast<int64_t>(bytes.size()) == processes() &&
+         (self != 0 || all.size() == bytes.size()) && "a number per process");
   uint64_t sizes = 0;
   for (int64_t size : bytes)
     sizes = sizes * 31 + static_cast<uint64_t>(size);
@@ -339,6 +362,9 @@ void ControlPlane::exchange(const char *what, const std::vector<int64_t> &sent,
                             const std::vector<const void *> &from,
                             const std::vector<int64_t> &received,
                             const std::vector<void *> &to) {
+  for ([[maybe_unused]] size_t size :
+       {sent.size(), from.size(), received.size(), to.size()})
+    assert(static_cast<int64_t>(size) == processes() && "one per process");
   requireSame(digestOfText(what, 0), what);
   for (int64_t i = 1; i < processes(); ++i) {
     int64_t p = (self + i) % processes();
@@ -376,10 +402,11 @@ void ControlPlane::agree(const char *error) {
   std::string text = &all[bad * sizeof mine];
   if (!everywhere)
     text = "rank " + std::to_string(bad) + ": " + text;
-  fail(self == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED, text);
+  fail(self == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED, text,
+       everywhere ? -1 : bad);
 }
 
-void ControlPlane::abort(const std::string &message) noexcept {
+void ControlPlane::abort(const std::string &message, int64_t rank) noexcept {
   if (!transport || broken || busy || ended)
     return;
   broken = true;
@@ -393,7 +420,8 @@ void ControlPlane::abort(const std::string &message) noexcept {
                               headerMagic,
                               sequence + 1,
                               0,
-                              {Failure, 0, static_cast<int64_t>(text.size())}};
+                              {Failure, static_cast<uint64_t>(rank),
+                               static_cast<int64_t>(text.size())}};
     auto *bytes = new std::string(std::move(text));
     for (int64_t p = 0; p < processes(); ++p)
       if (p != self && transport->lost(p).empty()) {

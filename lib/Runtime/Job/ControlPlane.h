@@ -24,9 +24,10 @@ namespace dp {
 
 /// All operations are collective: every process calls the same ones in the same
 /// order, from one thread at a time. They throw Error: DP_ERROR_TIMEOUT with
-/// the processes that did not come within the deadline or are gone,
+/// the processes that did not come within the deadline, DP_ERROR_GONE with
+/// those that are gone, DP_ERROR_INTERRUPTED after interruptWaits(),
 /// DP_ERROR_ABORTED with the message of a process that called abort(),
-/// DP_ERROR_INVALID if the processes call different operations. After an error
+/// DP_ERROR_DIVERGED if the processes call different operations. After an error
 /// every operation fails at once.
 class ControlPlane {
 public:
@@ -76,9 +77,10 @@ public:
   /// error of the lowest such process, on the others DP_ERROR_ABORTED.
   void agree(const char *error);
 
-  /// Tells the other processes that this one has failed and why; their current
-  /// or next operation throws. Waits for them for at most a second.
-  void abort(const std::string &message) noexcept;
+  /// Tells the other processes that `rank` has failed (-1: an unknown one) and
+  /// why; their current or next operation throws. Waits for them for at most a
+  /// second.
+  void abort(const std::string &message, int64_t rank) noexcept;
 
   /// The largest reason to stop (requestStop) that any process had when it came
   /// to the last meeting; 0: none. It is the same in all processes after the
@@ -103,7 +105,8 @@ public:
   /// The operation that a process is about to begin.
   struct Signature {
     Kind kind;
-    uint64_t digest; ///< of everything that must be the same on all
+    uint64_t digest; ///< of everything that must be the same on all; of a
+                     ///< failure the rank
     int64_t count;   ///< of collectives; bytes of a failure's text
   };
   using Describe = const std::function<std::string()> &;
@@ -164,8 +167,9 @@ private:
   void wait(Describe describe, bool meeting,
             const std::function<bool()> *isReady = nullptr);
   void examine(int64_t p, Describe describe);
-  [[noreturn]] void fail(dp_status status, const std::string &message);
-  std::string missing() const;
+  [[noreturn]] void fail(dp_status status, const std::string &message,
+                         int64_t rank = -1);
+  std::vector<int64_t> missing() const;
   void noticeSignals(double gap);
   bool isInterrupted() const;
   void requireSame(uint64_t digest, const char *what);

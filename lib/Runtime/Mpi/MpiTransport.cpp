@@ -12,6 +12,7 @@
 #include "Support/Error.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdio>
 #include <ctime>
 #include <deque>
@@ -144,6 +145,7 @@ void MpiTransport::add(MPI_Request request, Lane &lane) {
 }
 
 void MpiTransport::send(int64_t peer, const void *data, int64_t bytes) {
+  assert(bytes > 0 && peer != self && "no message");
   for (int64_t at = 0; at < bytes; at += maxMessage) {
     MPI_Request request;
     check(MPI_Isend(static_cast<const char *>(data) + at,
@@ -155,6 +157,7 @@ void MpiTransport::send(int64_t peer, const void *data, int64_t bytes) {
 }
 
 void MpiTransport::receive(int64_t peer, void *data, int64_t bytes) {
+  assert(bytes > 0 && peer != self && "no message");
   for (int64_t at = 0; at < bytes; at += maxMessage) {
     MPI_Request request;
     check(MPI_Irecv(static_cast<char *>(data) + at,

@@ -65,6 +65,7 @@ void dp::requireEqual(ControlPlane &control, const char *what,
   control.allGather(what, mine.data(), bytes, table.data());
   control.giveUp(); // all processes fail here
   std::string message = std::string(what) + " failed";
+  int64_t rank = -1;
   for (size_t i = 0; i < values.size(); ++i) {
     std::vector<int64_t> other, without;
     const uint64_t *first = &table[2 * i];
@@ -87,10 +88,12 @@ void dp::requireEqual(ControlPlane &control, const char *what,
                     : have(without) + " a " + name + ", but rank 0 has none";
     else
       continue;
+    rank = other.empty() ? without.front() : other.front();
     break;
   }
   throw Error(message,
-              control.process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+              control.process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED,
+              rank);
 }
 
 /// Returns which ranks have which value, in the order of the ranks:

@@ -170,7 +170,7 @@ void BatchJoin::agreeOnSizes(const Entry &e,
               " elements along dimension " + std::to_string(d) + " on rank " +
               std::to_string(p) + ", but " + std::to_string(first[k + 1]) +
               " on rank " + std::to_string(like),
-          control.process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+          control.process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED, p);
     }
   }
 }

@@ -39,7 +39,8 @@ struct SessionContext {
     } catch (const std::exception &e) {
       if (isAcross())
         control->abort("rank " + std::to_string(devices.first()) + ": " +
-                       e.what());
+                           e.what(),
+                       devices.first());
       throw;
     }
   }

@@ -10,6 +10,7 @@
 #include "Device/Device.h"
 #include "Job/ControlPlane.h"
 
+#include <cassert>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -49,9 +50,15 @@ public:
   int64_t threadsPerDevice() const { return teams[0]->size(); }
   Communicator &communicator() { return *comm; }
   /// Returns the device of a rank in this process.
-  Device &operator[](int64_t rank) { return *devices[rank - firstRank]; }
+  Device &operator[](int64_t rank) {
+    assert(first() <= rank && rank < end() && "a rank of another process");
+    return *devices[rank - firstRank];
+  }
   /// Returns its threads, which its own thread may use between two calls.
-  Team &team(int64_t rank) { return *teams[rank - firstRank]; }
+  Team &team(int64_t rank) {
+    assert(first() <= rank && rank < end() && "a rank of another process");
+    return *teams[rank - firstRank];
+  }
 
   /// Runs task(context, rank) on the thread of every device of this process;
   /// returns when all have returned and rethrows the exception of the lowest

@@ -24,10 +24,8 @@ static const char *get(const char *name) {
   return value && *value ? value : nullptr;
 }
 
-const char *dp::backendName(Backend backend) {
-  return backend == Backend::Mpi   ? "mpi"
-         : backend == Backend::Tcp ? "tcp"
-                                   : "host";
+const char *dp::jobKindName(JobKind kind) {
+  return kind == JobKind::Mpi ? "mpi" : kind == JobKind::Tcp ? "tcp" : "host";
 }
 
 /// Returns the variables of `names` that are set, or the variables that are
@@ -56,38 +54,38 @@ static bool areSet(std::initializer_list<const char *> names) {
   };
   throw Error(set + verb(set) + " set, but " + missing + verb(missing) +
               " not: set all of them for a process of a job, or choose the "
-              "backend 'host' to run alone");
+              "kind of job 'host' to run alone");
 }
 
-Backend dp::chooseBackend(const char *name) {
+JobKind dp::chooseJobKind(const char *name) {
   std::string wanted = name && *name ? name : "auto";
-  for (Backend b : {Backend::Host, Backend::Mpi, Backend::Tcp})
-    if (wanted == backendName(b))
-      return b;
+  for (JobKind kind : {JobKind::Host, JobKind::Mpi, JobKind::Tcp})
+    if (wanted == jobKindName(kind))
+      return kind;
   if (wanted != "auto")
-    throw Error("unknown backend '" + wanted +
+    throw Error("unknown kind of job '" + wanted +
                 "'; it is one of auto, host, mpi, tcp");
   if (areSet({"OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK"}))
-    return Backend::Mpi;
+    return JobKind::Mpi;
   if (get("RANK") && get("WORLD_SIZE") && get("MASTER_ADDR"))
-    return Backend::Tcp;
+    return JobKind::Tcp;
   if (get("PMIX_RANK")) // srun --mpi=pmix, and other launchers
-    return Backend::Mpi;
+    return JobKind::Mpi;
   // Only srun sets SLURM_STEP_NUM_TASKS; a batch script has the other
   // variables, too. This comes before PMI, which may be srun's default without
   // being MPI's.
   if (get("SLURM_STEP_NUM_TASKS") &&
       areSet({"SLURM_STEP_NUM_TASKS", "SLURM_PROCID"}))
-    return Backend::Tcp;
+    return JobKind::Tcp;
   if (areSet({"PMI_RANK", "PMI_SIZE"})) // mpiexec of MPICH
-    return Backend::Mpi;
+    return JobKind::Mpi;
   // A job of one process needs no connection.
   const char *rank = get("RANK"), *size = get("WORLD_SIZE");
   if (size && std::strcmp(size, "1") == 0 &&
       (!rank || std::strcmp(rank, "0") == 0))
-    return Backend::Host;
+    return JobKind::Host;
   areSet({"RANK", "WORLD_SIZE", "MASTER_ADDR", "MASTER_PORT"});
-  return Backend::Host;
+  return JobKind::Host;
 }
 
 /// Returns the number in variable `name`. Throws Error unless it is in [low,
@@ -241,17 +239,17 @@ static void checkSize(const Transport &transport) {
     }
 }
 
-std::unique_ptr<ControlPlane> dp::joinJob(Backend backend,
+std::unique_ptr<ControlPlane> dp::joinJob(JobKind kind,
                                           const JoinOptions &options) {
   std::unique_ptr<Transport> transport;
-  if (backend == Backend::Mpi) {
+  if (kind == JobKind::Mpi) {
     if (options.tls)
       throw Error("MPI's connections are its own and cannot be encrypted here: "
-                  "choose the backend 'tcp' for TLS, with MASTER_ADDR and "
+                  "choose the kind of job 'tcp' for TLS, with MASTER_ADDR and "
                   "MASTER_PORT set");
     transport = joinMpi();
     checkSize(*transport);
-  } else if (backend == Backend::Tcp) {
+  } else if (kind == JobKind::Tcp) {
     TcpJob job = jobOfEnvironment();
     if (job.processes > 1) {
       checkDescriptors(job);

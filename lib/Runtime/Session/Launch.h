@@ -11,20 +11,20 @@
 
 namespace dp {
 
-/// The connection of the processes of a job.
-enum class Backend {
+/// How the processes of a job connect.
+enum class JobKind {
   Host, ///< this process alone
   Mpi,  ///< mpirun, srun --mpi
   Tcp,  ///< torchrun, srun: RANK and WORLD_SIZE, or SLURM_*
 };
 
-const char *backendName(Backend backend);
+const char *jobKindName(JobKind kind);
 
-/// Returns the backend of that name. "auto", null or "": Mpi under mpirun or a
+/// Returns the kind of that name. "auto", null or "": Mpi under mpirun or a
 /// launcher that uses PMI, Tcp under torchrun or srun, else Host. Throws Error,
 /// also if only some of a launcher's variables are set: a process that ran
 /// alone then would compute the wrong thing.
-Backend chooseBackend(const char *name);
+JobKind chooseJobKind(const char *name);
 
 struct JoinOptions {
   JoinOptions(double timeout = 0) : timeout(timeout) {}
@@ -36,13 +36,12 @@ struct JoinOptions {
 };
 
 /// Joins the job that the environment describes. Throws Error.
-std::unique_ptr<ControlPlane> joinJob(Backend backend,
-                                      const JoinOptions &options);
+std::unique_ptr<ControlPlane> joinJob(JobKind kind, const JoinOptions &options);
 
 } // namespace dp
 
 struct dp_job {
-  dp::Backend backend;
+  dp::JobKind kind;
   std::unique_ptr<dp::ControlPlane> control;
 };
 

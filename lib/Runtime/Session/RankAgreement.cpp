@@ -51,29 +51,31 @@ RankSet dp::agreeOnRanks(const dp_executable &executable, int64_t devices,
   control->allGather("the comparison of the programs", &mine, sizeof mine,
                      all.data());
   // All processes see the same; process 0 reports it for all.
-  auto fail = [&](const std::string &message) {
+  auto fail = [&](int64_t rank, const std::string &message) {
     control->giveUp();
     throw Error(message,
-                control->process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+                control->process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED,
+                rank);
   };
   std::vector<int64_t> others;
   for (int64_t p = 0; p < control->processes(); ++p) {
     if (all[p].program != all[0].program || all[p].bytes != all[0].bytes)
       others.push_back(p);
     if (all[p].devices != control->processes())
-      fail("rank " + std::to_string(p) + " asks for " +
-           std::to_string(all[p].devices) + " devices, but the job has " +
-           std::to_string(control->processes()) +
-           " processes of one device each");
+      fail(p, "rank " + std::to_string(p) + " asks for " +
+                  std::to_string(all[p].devices) +
+                  " devices, but the job has " +
+                  std::to_string(control->processes()) +
+                  " processes of one device each");
   }
   if (!others.empty()) {
     char digest[64];
     std::snprintf(digest, sizeof digest, "%016llx instead of %016llx",
                   static_cast<unsigned long long>(all[others[0]].program),
                   static_cast<unsigned long long>(all[0].program));
-    fail(rankList(others) + (others.size() == 1 ? " has" : " have") +
-         " another program than rank 0: '" + executable.path + "' has digest " +
-         digest);
+    fail(others[0], rankList(others) + (others.size() == 1 ? " has" : " have") +
+                        " another program than rank 0: '" + executable.path +
+                        "' has digest " + digest);
   }
   set.sharing = 0;
   for (const Identity &i : all)

@@ -8,6 +8,7 @@
 #include "Collectives/Reduce.h"
 #include "Support/DType.h"
 
+#include <cassert>
 #include <cstring>
 #include <numeric>
 
@@ -15,6 +16,7 @@ using namespace dp;
 
 void Results::collect(const EntryPlan &plan, int64_t rank,
                       const dp_array *results) const {
+  assert(!context.isAcross() && "some ranks are elsewhere");
   const Entry &e = plan.entry();
   const EntryLayout &layout = plan.layout();
   int64_t ranks = context.devices.count();

@@ -52,13 +52,13 @@ void dp_session::connect() {
     try {
       devices[rank].connect();
     } catch (const Error &e) {
-      devices[rank].fail(e.status, e.what());
+      devices[rank].fail(e);
     } catch (const std::bad_alloc &) {
       devices[rank].fail(DP_ERROR_MEMORY, "out of memory");
     }
   });
   if (comm.failed())
-    throw Error(comm.firstFailure(), comm.failureStatus());
+    throw comm.firstFailure();
 }
 
 void dp_session::watch(const dp_session_options &options) {
@@ -67,8 +67,8 @@ void dp_session::watch(const dp_session_options &options) {
   Watchdog::OnTimeout call;
   if (options.on_timeout)
     call = [handler = options.on_timeout,
-            context = options.on_timeout_context](const std::string &message) {
-      handler(context, message.c_str());
+            context = options.on_timeout_context](const Error &failure) {
+      handler(context, failure.what(), failure.rank);
     };
   watchdog = std::make_unique<Watchdog>(devices.communicator(), context.control,
                                         options.timeout_seconds, call);
@@ -151,5 +151,5 @@ void dp_session::run(int64_t entry, const dp_array *arguments,
   }
   // Some ranks may have updated a state and others not.
   states.invalidate();
-  throw Error(comm.firstFailure(), comm.failureStatus());
+  throw comm.firstFailure();
 }

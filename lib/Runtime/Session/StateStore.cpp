@@ -9,6 +9,8 @@
 #include "Host/Libraries/Halves.h"
 #include "Support/Error.h"
 
+#include <cassert>
+
 using namespace dp;
 
 State &StateStore::declare(const Value &value) {
@@ -143,6 +145,7 @@ void StateStore::get(const std::string &name, const dp_array &value) {
 /// Gathers a sharded state from all processes to `data` on process 0, which may
 /// be null. It is small beside a step: it goes through the control plane.
 void StateStore::gather(const State &state, void *data) {
+  assert(context.isAcross() && "all parts are here");
   Devices &devices = context.devices;
   std::vector<LocalPart> parts;
   std::vector<int64_t> bytes;

@@ -10,6 +10,7 @@
 #include "Watchdog.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 
 using namespace dp;
@@ -18,7 +19,9 @@ using Clock = std::chrono::steady_clock;
 Watchdog::Watchdog(Communicator &comm, const ControlPlane *control,
                    double seconds, OnTimeout onTimeout)
     : comm(comm), control(control), seconds(seconds),
-      onTimeout(std::move(onTimeout)), thread([this] { main(); }) {}
+      onTimeout(std::move(onTimeout)), thread([this] { main(); }) {
+  assert(seconds > 0 && "no deadline");
+}
 
 Watchdog::~Watchdog() {
   {
@@ -29,9 +32,15 @@ Watchdog::~Watchdog() {
   thread.join();
 }
 
-void Watchdog::beginStep() { steps.fetch_add(1, std::memory_order_release); }
+void Watchdog::beginStep() {
+  assert(steps.load() % 2 == 0 && "a step runs");
+  steps.fetch_add(1, std::memory_order_release);
+}
 
-void Watchdog::endStep() { steps.fetch_add(1, std::memory_order_release); }
+void Watchdog::endStep() {
+  assert(steps.load() % 2 == 1 && "no step runs");
+  steps.fetch_add(1, std::memory_order_release);
+}
 
 void Watchdog::main() {
   auto tick =
@@ -53,10 +62,9 @@ void Watchdog::main() {
     if (std::chrono::duration<double>(now - moved).count() < seconds)
       continue;
     // If a rank has failed already, another one has not noticed it.
-    comm.fail(-1, DP_ERROR_TIMEOUT, comm.describeStuck(seconds));
-    std::string message = comm.firstFailure();
+    comm.fail(comm.describeStuck(seconds));
     if (onTimeout)
-      onTimeout(message);
+      onTimeout(comm.firstFailure());
     moved = now;
   }
 }

@@ -22,7 +22,7 @@ class Watchdog {
 public:
   /// Called once, from the watchdog's thread, when a step has failed. A rank
   /// that is stuck cannot be stopped, so the step itself may never return.
-  using OnTimeout = std::function<void(const std::string &message)>;
+  using OnTimeout = std::function<void(const Error &failure)>;
 
   /// seconds > 0. `onTimeout` may be empty, `control` null.
   Watchdog(Communicator &comm, const ControlPlane *control, double seconds,

@@ -18,10 +18,13 @@ namespace dp {
 class Error : public std::runtime_error {
 public:
   explicit Error(const std::string &message,
-                 dp_status status = DP_ERROR_INVALID)
-      : std::runtime_error(message), status(status) {}
+                 dp_status status = DP_ERROR_INVALID, int64_t rank = -1)
+      : std::runtime_error(message), status(status), rank(rank) {}
 
   dp_status status;
+  /// The rank that failed, is gone, is late or differs from the others, the
+  /// lowest of several; -1: unknown, or none.
+  int64_t rank;
 };
 
 } // namespace dp

@@ -6,6 +6,7 @@
 
 #include "Team.h"
 
+#include <cassert>
 #include <sched.h>
 
 using namespace dp;
@@ -57,6 +58,7 @@ void Team::helperMain() {
 }
 
 void Team::run(int64_t parts, Part p, void *c) {
+  assert(parts <= maxParts && "too many parts for the count of claims");
   if (helpers.empty() || parts <= 1) {
     for (int64_t i = 0; i < parts; ++i)
       p(c, i);

@@ -33,7 +33,7 @@ static void sendAddresses(Connector &connector, const TcpJob &job,
         !connector.sendAll(p, code.data(), code.size(), lost))
       throw Error("rank " + std::to_string(p) + " is gone (job at " +
                       connector.place() + "): " + lost,
-                  DP_ERROR_TIMEOUT);
+                  connector.isLate() ? DP_ERROR_TIMEOUT : DP_ERROR_GONE, p);
   }
 }
 
@@ -45,12 +45,14 @@ static Key receiveAddresses(Connector &connector) {
   Key code;
   if (!connector.receiveAll(0, text.data(), text.size(), lost) ||
       !connector.receiveAll(0, code.data(), code.size(), lost))
-    throw Error("rank 0 at " + connector.place() +
-                    (connector.isLate()
-                         ? " did not tell " + connector.limit() +
-                               " where the others are: a rank is missing"
-                         : " ended before all ranks had come: " + lost),
-                DP_ERROR_TIMEOUT);
+    throw connector.isLate()
+        ? Error("rank 0 at " + connector.place() + " did not tell " +
+                    connector.limit() +
+                    " where the others are: a rank is missing",
+                DP_ERROR_TIMEOUT)
+        : Error("rank 0 at " + connector.place() +
+                    " ended before all ranks had come: " + lost,
+                DP_ERROR_GONE, 0);
   if (!areEqual(code,
                 hmac(bytesOf(connector.sessionKey(0)), "addresses", text)))
     throw Error("what rank 0 at " + connector.place() +

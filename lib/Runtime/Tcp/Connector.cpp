@@ -246,7 +246,7 @@ bool Connector::proceed(Candidate &c, bool isReady) {
       if (c.rank != 0)
         throw Error(self() + " cannot reach rank " + std::to_string(c.rank) +
                         " at " + c.to.text() + ": " + std::strerror(status),
-                    DP_ERROR_TIMEOUT);
+                    DP_ERROR_GONE, c.rank);
       return false;
     }
     Claim claim;
@@ -323,15 +323,18 @@ void Connector::timedOut() const {
                     (target.rank == 0 ? place() : target.addresses[0].text()) +
                     " " + limit() + ": " +
                     (target.error.empty() ? "it did not answer" : target.error),
-                DP_ERROR_TIMEOUT);
+                DP_ERROR_TIMEOUT, target.rank);
   std::string ranks;
+  int64_t lowest = -1;
   for (int64_t p = firstIncoming; p < job.processes; ++p)
-    if (!connections[p].isOpen())
+    if (!connections[p].isOpen()) {
+      lowest = lowest < 0 ? p : lowest;
       ranks += (ranks.empty() ? "" : ", ") + std::to_string(p);
+    }
   throw Error("ranks that did not connect to " + self() + " " + limit() +
                   " (job at " + place() + "): " + ranks + turnedAway() +
                   reach(),
-              DP_ERROR_TIMEOUT);
+              DP_ERROR_TIMEOUT, lowest);
 }
 
 /// Connects to all targets and accepts a connection from every process from
@@ -346,7 +349,7 @@ void Connector::collect(int64_t first) {
   while (missing > 0) {
     if (wasInterrupted())
       throw Error("interrupted while " + self() + " waits for the others",
-                  DP_ERROR_TIMEOUT);
+                  DP_ERROR_INTERRUPTED);
     if (deadline.passed())
       timedOut();
     int nap = deadline.left();
@@ -389,7 +392,7 @@ void Connector::collect(int64_t first) {
         throw Error("rank " + std::to_string(members[i]) +
                         " ended while the processes of the job at " + place() +
                         " were meeting",
-                    DP_ERROR_TIMEOUT);
+                    DP_ERROR_GONE, members[i]);
     size_t i = firstCandidate;
     for (auto c = candidates.begin(); c != candidates.end(); ++i)
       c = proceed(*c, fds[i].revents != 0) ? std::next(c) : candidates.erase(c);

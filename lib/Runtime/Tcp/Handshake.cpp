@@ -7,6 +7,7 @@
 #include "Handshake.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 
 using namespace dp;
@@ -58,6 +59,7 @@ void Handshake::expect(State next, size_t bytes) {
 }
 
 bool Handshake::receive(const char *data, size_t bytes) {
+  assert(bytes <= wanted() && "more than is wanted");
   input.append(data, bytes);
   // The first bytes show a peer that speaks another protocol.
   if (state == State::Greeting &&
@@ -117,6 +119,7 @@ Key Handshake::codeOf(const char *label, Verdict verdict) const {
 }
 
 void Handshake::answer(Verdict verdict) {
+  assert(hasClaim() && "no claim waits for an answer");
   Answer mine = {verdict, codeOf("server", verdict)};
   output += textOf(mine);
   theVerdict = verdict;

@@ -22,6 +22,8 @@
 #include "Crypto.h"
 #include "Socket.h"
 
+#include <cassert>
+
 namespace dp {
 
 /// The server's verdict on a claim.
@@ -72,10 +74,16 @@ public:
   /// Client: whether the server has answered. An answer with an invalid proof
   /// counts as OtherSecret.
   bool hasVerdict() const { return state == State::Answered; }
-  Verdict verdict() const { return theVerdict; }
+  Verdict verdict() const {
+    assert(hasVerdict() && "the server has not answered");
+    return theVerdict;
+  }
 
   /// After a welcome: returns a key that only the two processes have.
-  Key sessionKey() const { return hmac(bytesOf(key), "session", transcript); }
+  Key sessionKey() const {
+    assert(theVerdict == Verdict::Welcome && "the two do not know each other");
+    return hmac(bytesOf(key), "session", transcript);
+  }
 
 private:
   enum class State {

@@ -6,6 +6,7 @@
 
 #include "TcpTransport.h"
 
+#include <cassert>
 #include <cstring>
 #include <poll.h>
 
@@ -19,17 +20,21 @@ TcpTransport::TcpTransport(const TcpJob &job,
 }
 
 void TcpTransport::send(int64_t peer, const void *data, int64_t bytes) {
+  assert(bytes > 0 && peer != process() && "no message");
   peers[peer].sends.push(
       {const_cast<char *>(static_cast<const char *>(data)), bytes});
   move(peers[peer]);
 }
 
 void TcpTransport::receive(int64_t peer, void *data, int64_t bytes) {
+  assert(bytes > 0 && peer != process() && "no message");
   peers[peer].receives.push({static_cast<char *>(data), bytes});
 }
 
 void TcpTransport::receiveFrame(int64_t peer, void *data, int64_t expected,
                                 int64_t capacity) {
+  assert(0 < expected && expected <= capacity && peer != process() &&
+         "no frame");
   peers[peer].receives.push({static_cast<char *>(data), expected, capacity});
 }
 

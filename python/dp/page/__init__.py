@@ -147,7 +147,7 @@ def render(run: Session, profiles: dict[str, list[Activity]]) -> str:
     if records[first]:
         facts.append(("median step", format_seconds(statistics.median(r.seconds for r in records[first]))))
     if run.job.processes > 1:
-        facts.insert(1, ("processes", f"{run.job.processes} ({run.job.backend})"))
+        facts.insert(1, ("processes", f"{run.job.processes} ({run.job.kind})"))
     facts += [("machine", f"{platform.node()}, {os.cpu_count()} cores"), ("written", time.strftime("%Y-%m-%d %H:%M"))]
     parts = [_cards(facts)]
     for name, own in records.items():

@@ -30,7 +30,8 @@ for name, struct in native.STRUCTS.items():
 enums = {"DP_" + n.upper(): i for i, n in enumerate(arrays.CODES)}
 enums |= {"DP_REDUCE_" + n.upper(): i for i, n in enumerate(native.REDUCTIONS)}
 enums |= {f"DP_{n}": getattr(native, n) for n in ("SUCCESS", "REPLICATED", "SHARDED", "PARTIAL")}
-enums |= {f"DP_ERROR_{n}": getattr(native, n) for n in ("INVALID", "ABORTED", "LIBRARY", "MEMORY", "PROGRAM", "TIMEOUT")}
+enums |= {f"DP_ERROR_{n}": getattr(native, n) for n in ("INVALID", "ABORTED", "LIBRARY", "MEMORY", "PROGRAM", "TIMEOUT", "GONE", "INTERRUPTED",
+                                                              "DIVERGED")}
 enums |= {f"DP_ROLE_{n}": getattr(native, n) for n in ("STATE", "BATCH", "INPUT", "RESULT")}
 enums |= {f"DP_BACKEND_{n}": native.BACKENDS[k] for n, k in (("DEFAULT", "default"), ("HOST", "cpu"), ("CUDA", "cuda"))}
 lines += [f'printf("{name} %d\\n", {name});' for name in enums]

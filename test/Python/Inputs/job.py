@@ -116,6 +116,7 @@ FAULTS = {"raise": ("ValueError: rows are missing", "dp.errors.JobError: rank 1:
           "rows": ("dp.errors.ArgumentError", "dp.errors.ArgumentError"),
           "rate": ("rank 1 is at the comparison of the inputs that have changed", "dp.errors."),
           "schedule": ("dp.errors.", "dp.errors."),
+          "cut": (None, "dp.errors.JobError: interrupted while rank"),
           "edit": ("the comparison of the states that were set since the last step", "dp.errors.")}
 SAID = {"batch": ("x: f32[9, 5], y: f32[9]", "x: f32[5, 5], y: f32[5]", "same sizes"),
         "differ": ("results", "all", "first"), "compile": ("CompileError", "bad.mlir:1"),
@@ -123,7 +124,23 @@ SAID = {"batch": ("x: f32[9, 5], y: f32[9]", "x: f32[5, 5], y: f32[5]", "same si
         "trace": ("a branch on a value",), "schedule": ("rank 1 has another 'lr' than rank 0",)}
 
 
+# The exception of rank 0, its status and the rank that it names.
+CODES = {"raise": ("JobError", "ABORTED", 1), "kill": ("JobError", "GONE", 1), "late": ("StepTimeout", "TIMEOUT", 1),
+         "batch": ("RunError", "DIVERGED", None), "rate": ("RunError", "DIVERGED", 1), "edit": ("RunError", "DIVERGED", 1),
+         "schedule": ("RunError", "INVALID", 1), "cut": ("JobError", "INTERRUPTED", None)}
+
+
+def check_codes(folder, ends):
+    kind, status, rank = CODES[mode]
+    found, expected = (folder / "code-0").read_text(), f"{kind} {getattr(dp.session.native, status)} {rank}"
+    assert found == expected, f"rank 0 ended by {found}, not {expected}: {ends}"
+
+
 def check_fault(count, folder, ends):
+    if mode in CODES:
+        check_codes(folder, ends)
+    if backend != "tcp":
+        return
     for rank, (code, out, err) in enumerate(ends):
         own, other = FAULTS[mode]
         expected = own if rank == 1 else other

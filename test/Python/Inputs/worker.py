@@ -3,6 +3,7 @@ import os
 import pathlib
 import signal
 import sys
+import threading
 import time
 
 import numpy as np
@@ -11,6 +12,16 @@ from graphs import dp, initial, momentum_step, predict_step, rows, train_step
 
 mode, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 SIZES = [12, 7, 1, 24, 20000]
+
+
+def note(kind, error, trace, print_it=sys.excepthook):
+    """Records the codes of an error that ends this process."""
+    if isinstance(error, dp.Error):
+        (folder / f"code-{dp.session.job.current().process}").write_text(f"{kind.__name__} {error.status} {error.rank}")
+    print_it(kind, error, trace)
+
+
+sys.excepthook = note
 
 
 def record(run, results, name="out"):
@@ -80,6 +91,15 @@ elif mode == "first":
     assert run.report().entries and run.steps["train"] == 0
     got = run(*rows(6), 0.1)
     assert (got is None) == (run.job.process != 0)
+elif mode == "cut":
+    run, _ = everything()
+    run(*rows(9), 0.1)
+    if run.job.process == 1:
+        while not (folder / "code-0").exists():
+            time.sleep(0.01)
+        os._exit(1)
+    threading.Timer(0.5, dp.session.native.runtime().dp_interrupt).start()
+    run(*rows(9), 0.1)
 elif mode in ("differ", "raise", "kill", "compile", "trace", "batch", "late"):
     run, _ = everything(**({"results": "first"} if mode == "differ" and os.environ["RANK"] == "1" else {}),
                         **({"timeout": 3.0} if mode == "late" else {}))

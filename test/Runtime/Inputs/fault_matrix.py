@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Kills, stalls and aborts ranks at every meeting of a training step, and judges
+"""Kills, stalls and aborts ranks at every rendezvous of a training step, and judges
 how the run ends.
 
 fault_matrix.py threads|mpi|tcp --program STEP.so --model MODEL_DIR --dp-run P
@@ -7,7 +7,7 @@ fault_matrix.py threads|mpi|tcp --program STEP.so --model MODEL_DIR --dp-run P
 
 Every run must end in time, with a nonzero status, and every rank that survives
 must say which rank is missing, in which collective and where in the source that
-is. --sample takes each rank, each meeting and each kind once instead of all
+is. --sample takes each rank, each rendezvous and each kind once instead of all
 combinations.
 """
 
@@ -51,8 +51,8 @@ def run(args, ranks, fault, patience=1):
             return None, (error.stdout or b"").decode()
 
 
-def meetings(args):
-    """The meetings of one step: how each is called in messages."""
+def rendezvous(args):
+    """The rendezvous of one step: how each is called in messages."""
     names = []
     for sequence in range(1, 100):
         text = run(argparse.Namespace(**dict(vars(args), launcher="threads")), 2, (1, sequence, "abort"))[1]
@@ -104,7 +104,7 @@ def main():
     parser.add_argument("--sample", action="store_true")
     args = parser.parse_args()
 
-    names = meetings(args)
+    names = rendezvous(args)
     if not all(re.search(r" at \S+:\d+:\d+", name) for name in names[:-1]) or len(names) < 2:
         sys.exit(f"the step's collectives have no source locations: {names}")
     # The second step's too: sequence numbers go on.
@@ -124,7 +124,7 @@ def main():
             print("%d ranks, fault %d:%d:%s: " % (ranks, *fault) + text)
     bad = sum(map(bool, wrong))
     print(f"{len(cases) - bad} faults ended in time on all ranks, {bad} did not; "
-          f"meetings of a step: {', '.join(names)}")
+          f"rendezvous of a step: {', '.join(names)}")
     return 1 if bad else 0
 
 

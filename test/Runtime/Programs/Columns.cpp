@@ -13,7 +13,7 @@
 
 DP_EXPORT const uint32_t dp_executable_abi_version = DP_ABI_VERSION;
 DP_EXPORT const char dp_executable_descriptor[] = R"({
-  "format": "dp-executable", "abi": 9, "target": "host", "devices": null,
+  "format": "dp-executable", "abi": 10, "target": "host", "devices": null,
   "entries": [{"name": "columns", "symbol": "columns", "arena": "noArena",
     "arguments": [
       {"name": "x", "shape": [2, 6, 2], "dtype": "i32", "role": "batch",

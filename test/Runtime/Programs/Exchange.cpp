@@ -13,7 +13,7 @@ static constexpr int64_t columns = 5;
 
 DP_EXPORT const uint32_t dp_executable_abi_version = DP_ABI_VERSION;
 DP_EXPORT const char dp_executable_descriptor[] = R"({
-  "format": "dp-executable", "abi": 9, "target": "host", "devices": null,
+  "format": "dp-executable", "abi": 10, "target": "host", "devices": null,
   "entries": [
    {"name": "exchange", "symbol": "exchange", "arena": "exchangeArena",
     "arguments": [

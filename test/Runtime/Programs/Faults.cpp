@@ -23,7 +23,7 @@
 
 DP_EXPORT const uint32_t dp_executable_abi_version = DP_ABI_VERSION;
 DP_EXPORT const char dp_executable_descriptor[] =
-    "{\"format\": \"dp-executable\", \"abi\": 9, \"target\": \"host\","
+    "{\"format\": \"dp-executable\", \"abi\": 10, \"target\": \"host\","
     "\"devices\": null, \"entries\": ["
     ENTRY(good) "," ENTRY(failing) "," ENTRY(status) "," ENTRY(early) ","
     ENTRY(other_size) "," ENTRY(other_op) "," ENTRY(other_kind) ","

@@ -43,7 +43,7 @@ static constexpr int64_t features = 3;
 
 DP_EXPORT const uint32_t dp_executable_abi_version = DP_ABI_VERSION;
 DP_EXPORT const char dp_executable_descriptor[] =
-    "{\"format\": \"dp-executable\", \"abi\": 9, \"target\": \"cuda\","
+    "{\"format\": \"dp-executable\", \"abi\": 10, \"target\": \"cuda\","
     "\"arch\": [\"emulated\"], \"devices\": null, \"entries\": ["
     ENTRY("train") "," ENTRY("mixed") "," ENTRY("undefined") ","
     ENTRY("uneven") "]}";
@@ -83,9 +83,8 @@ static dp_status gradients(dp_device *device, void *const *buffers,
                 error, local));
   DP_TRY(
       launch(device, sumsKernel, 1, error, f(5), arena + 16, local, dims[0]));
-  return dp_rt_gemm(device, DP_F32, DP_F32, 1, 0, 1, features, 1, local, f(2),
-                    features, 0, error, 1, 0, arena, 1, 0, 0, DP_COMPUTE_FULL,
-                    0, nullptr, 1, 0, 0, 0);
+  dp_gemm product = weightGradient(features, local);
+  return dp_rt_gemm(device, &product, f(2), error, arena, nullptr, nullptr);
 }
 
 static dp_status step(dp_device *device, void *const *buffers,

@@ -22,4 +22,16 @@ inline int64_t localRows(int64_t rows, int64_t devices, int64_t rank) {
   return dp::chunkOf(rows, devices, rank).size;
 }
 
+/// transpose(x) * error, of dense matrices: `rows` x `features` and `rows` x 1.
+inline dp_gemm weightGradient(int64_t features, int64_t rows) {
+  dp_gemm product = {};
+  product.dtype_a = product.dtype_b = product.out_dtype = DP_F32;
+  product.trans_a = 1;
+  product.outer = product.batch = 1;
+  product.m = product.lda = features;
+  product.n = product.ldb = product.ldc = 1;
+  product.k = rows;
+  return product;
+}
+
 #endif // DP_TEST_RUNTIME_PROGRAMS_PROGRAM_H

@@ -14,7 +14,7 @@ static constexpr int64_t features = 3;
 
 DP_EXPORT const uint32_t dp_executable_abi_version = DP_ABI_VERSION;
 DP_EXPORT const char dp_executable_descriptor[] = R"({
-  "format": "dp-executable", "abi": 9, "target": "host", "devices": null,
+  "format": "dp-executable", "abi": 10, "target": "host", "devices": null,
   "entries": [
    {"name": "train", "symbol": "train", "arena": "trainArena",
     "arguments": [
@@ -105,9 +105,8 @@ DP_EXPORT dp_status train(dp_device *device, void *const *buffers,
   DP_TRY(forward(device, {f(0), f(1), f(2), f(3)}, local, dims[0], f(5), f(6),
                  error));
   // dw = x^T error, db = sum of errors
-  DP_TRY(dp_rt_gemm(device, DP_F32, DP_F32, 1, 0, 1, features, 1, local, f(2),
-                    features, 0, error, 1, 0, gradient, 1, 0, 0, 0, 0, nullptr,
-                    1, 0, 0, 0));
+  dp_gemm product = weightGradient(features, local);
+  DP_TRY(dp_rt_gemm(device, &product, f(2), error, gradient, nullptr, nullptr));
   gradient[8] = 0;
   for (int64_t i = 0; i < local; ++i)
     gradient[8] += error[i];

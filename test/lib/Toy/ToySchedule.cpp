@@ -102,35 +102,33 @@ struct OuterLowering : RuntimeCallPattern<BufferOuterOp> {
     auto stride = [&](Value descriptor) {
       return MemRefDescriptor(descriptor).stride(rewriter, op.getLoc(), 0);
     };
-    Value no = builder.i32(0), zero = builder.i64(0), one = builder.i64(1);
-    Value noBias =
+    auto constant = [&](int64_t number) -> OpFoldResult {
+      return rewriter.getI64IntegerAttr(number);
+    };
+    int32_t words[] = {
+        /*dtype_a=*/DP_F32,   /*dtype_b=*/DP_F32,
+        /*out_dtype=*/DP_F32, /*trans_a=*/0,      /*trans_b=*/1,
+        /*accumulate=*/0,     DP_COMPUTE_FULL,    /*epilogue=*/0};
+    OpFoldResult numbers[] = {
+        /*outer=*/constant(1),
+        /*batch=*/constant(1),
+        /*m=*/builder.getExtent(op.getX(), adaptor.getX(), 0),
+        /*n=*/builder.getExtent(op.getY(), adaptor.getY(), 0),
+        /*k=*/constant(1),
+        /*lda=*/stride(adaptor.getX()),
+        /*ldb=*/stride(adaptor.getY()),
+        /*ldc=*/stride(adaptor.getOut()),
+        // One product: no distances of matrices and batches.
+        constant(0), constant(0), constant(0), constant(0), constant(0),
+        constant(0)};
+    Value null =
         LLVM::ZeroOp::create(rewriter, op.getLoc(), calls.getPointerType());
     return builder.replaceWithCall(
-        "dp_rt_gemm", {/*dtype=*/builder.i32(DP_F32),
-                       /*out_dtype=*/builder.i32(DP_F32),
-                       /*trans_a=*/no,
-                       /*trans_b=*/builder.i32(1),
-                       /*batch=*/one,
-                       /*m=*/builder.getExtent(op.getX(), adaptor.getX(), 0),
-                       /*n=*/builder.getExtent(op.getY(), adaptor.getY(), 0),
-                       /*k=*/one,
+        "dp_rt_gemm", {builder.getStruct(words, numbers),
                        builder.getPointer(op.getX(), adaptor.getX()),
-                       /*lda=*/stride(adaptor.getX()),
-                       zero,
                        builder.getPointer(op.getY(), adaptor.getY()),
-                       /*ldb=*/stride(adaptor.getY()),
-                       zero,
                        builder.getPointer(op.getOut(), adaptor.getOut()),
-                       /*ldc=*/stride(adaptor.getOut()),
-                       zero,
-                       /*accumulate=*/no,
-                       /*precision=*/no,
-                       /*epilogue=*/no,
-                       noBias,
-                       /*outer=*/one,
-                       zero,
-                       zero,
-                       zero});
+                       /*bias=*/null, /*sums=*/null});
   }
 };
 

@@ -61,6 +61,11 @@ public:
     return members[kind.across ? rank : 0]->communicator();
   }
   ControlPlane &control(int64_t rank) { return *controls[rank]; }
+  /// Ends the process of a rank, for the others.
+  void end(int64_t rank) {
+    members[rank].reset();
+    controls[rank].reset();
+  }
 
   /// Runs f(rank) on a thread per rank.
   template <typename F>

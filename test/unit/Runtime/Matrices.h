@@ -29,6 +29,21 @@ struct Sizes {
   }
 };
 
+/// A product of dense matrices of `dtype`.
+inline dp_gemm makeGemm(dp_dtype dtype, dp_dtype outDtype, int64_t m, int64_t n,
+                        int64_t k) {
+  dp_gemm gemm = {};
+  gemm.dtype_a = gemm.dtype_b = dtype;
+  gemm.out_dtype = outDtype;
+  gemm.outer = gemm.batch = 1;
+  gemm.m = m;
+  gemm.n = n;
+  gemm.k = k;
+  gemm.lda = k;
+  gemm.ldb = gemm.ldc = n;
+  return gemm;
+}
+
 template <typename T>
 constexpr dp_dtype dtypeOf = DP_F32;
 template <>
@@ -51,6 +66,28 @@ struct Matrices {
   int64_t ld, stride;
   std::vector<T> data;
 };
+
+/// The products of `s` of these matrices, see Sizes.
+template <typename T>
+dp_gemm makeGemm(Sizes s, int flags, const Matrices<T> &a, const Matrices<T> &b,
+                 const Matrices<T> &c) {
+  dp_gemm gemm = makeGemm(dtypeOf<T>, dtypeOf<T>, s.m, s.n, s.k);
+  gemm.trans_a = flags & 1;
+  gemm.trans_b = flags & 2;
+  gemm.accumulate = flags & 4;
+  gemm.outer = s.outer;
+  gemm.batch = s.batch;
+  gemm.lda = a.ld;
+  gemm.ldb = b.ld;
+  gemm.ldc = c.ld;
+  gemm.stride_a = s.outer * a.stride;
+  gemm.stride_b = b.stride;
+  gemm.stride_c = s.outer * c.stride;
+  gemm.outer_stride_a = a.stride;
+  gemm.outer_stride_b = s.batch * b.stride;
+  gemm.outer_stride_c = c.stride;
+  return gemm;
+}
 
 /// The bits of `from`, rounded to `dtype`, f16 or bf16.
 inline std::vector<uint16_t> toHalves(dp_dtype dtype,
@@ -89,13 +126,21 @@ struct HalfProblem {
         }
     a = toHalves(dtype, left.data);
     b = toHalves(dtype, right.data);
-    lda = left.ld;
-    ldb = right.ld;
-    strideA = left.stride;
-    strideB = right.stride;
+    gemm = makeGemm(dtype, DP_F32, s.m, s.n, s.k);
+    gemm.trans_a = transA;
+    gemm.trans_b = transB;
+    gemm.accumulate = flags & 4;
+    gemm.epilogue = epilogue;
+    gemm.batch = s.batch;
+    gemm.lda = left.ld;
+    gemm.ldb = right.ld;
+    gemm.ldc = c.ld;
+    gemm.stride_a = left.stride;
+    gemm.stride_b = right.stride;
+    gemm.stride_c = c.stride;
   }
   std::vector<uint16_t> a, b;
-  int64_t lda, ldb, strideA, strideB;
+  dp_gemm gemm; ///< C is f32
   Matrices<float> c, want;
   std::vector<float> bias;
 };

@@ -35,6 +35,11 @@ std::vector<dp_status> runStep(Devices &devices, F &&body) {
   return statuses;
 }
 
+/// Returns the message of the first failure of the step; empty: none.
+inline std::string failureMessage(const Communicator &comm) {
+  return comm.firstFailure().what();
+}
+
 /// The device counts of all tests: one, fewer and more than the cores, powers
 /// of two and others.
 inline const int64_t deviceCounts[] = {1, 2, 3, 4, 7, 8};

@@ -33,12 +33,15 @@ inline std::unique_ptr<TcpTransport> join(const TcpJob &job, double timeout) {
 
 /// Returns what `f` throws, or "no error".
 template <typename F>
-std::string messageOf(F &&f, dp_status *status = nullptr) {
+std::string messageOf(F &&f, dp_status *status = nullptr,
+                      int64_t *rank = nullptr) {
   try {
     f();
   } catch (const Error &e) {
     if (status)
       *status = e.status;
+    if (rank)
+      *rank = e.rank;
     return e.what();
   }
   return "no error";

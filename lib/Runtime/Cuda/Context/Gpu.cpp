@@ -10,6 +10,7 @@
 #include "Support/Error.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdio>
 #include <ctime>
 
@@ -48,6 +49,7 @@ Gpu::Gpu(int ordinal, Communicator &comm, double timeoutSeconds)
 }
 
 void Gpu::open() {
+  assert(!isOpen() && "it is opened once");
   const Driver &d = driver();
   check(d.cuDevicePrimaryCtxRetain(&context, device), "cannot use " + gpuName);
   Current current(*this);
@@ -113,6 +115,7 @@ Gpu::~Gpu() {
 //===----------------------------------------------------------------------===//
 
 void *Gpu::allocate(int64_t bytes, MemoryKind kind) {
+  assert(isOpen() && bytes >= 1 && "an open GPU allocates something");
   Current current(*this);
   const Driver &d = driver();
   size_t size = static_cast<size_t>(bytes);
@@ -198,6 +201,8 @@ const void *Gpu::zeros(int64_t bytes) {
 }
 
 const void *Gpu::ones(dp_dtype dtype, int64_t count) {
+  assert((dtype == DP_F32 || dtype == DP_F16 || dtype == DP_BF16) &&
+         "the type has no number 1 here");
   Growing &memory = filled[dtype];
   int64_t known = memory.bytes, bytes = (count * dtypeSize(dtype) + 3) / 4 * 4;
   void *data = grow(memory, bytes, MemoryKind::Device);
@@ -243,7 +248,7 @@ void Gpu::poll(Time start, int64_t &polls, const char *what) {
   // A launcher ends the job because another process failed.
   if (wasInterrupted())
     throw Error(std::string(what) + " was interrupted" + waitsIn(),
-                DP_ERROR_TIMEOUT);
+                DP_ERROR_INTERRUPTED);
   // Cheap, but not needed at every poll.
   if (polls % 64 == 63 && pending)
     pending->checkErrors();

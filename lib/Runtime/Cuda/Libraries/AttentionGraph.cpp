@@ -12,6 +12,8 @@
 #include "Support/DType.h"
 #include "Support/Error.h"
 
+#include <algorithm>
+
 using namespace dp;
 using namespace dp::cuda;
 

@@ -11,6 +11,7 @@
 #include "Support/Error.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <limits>
 #include <optional>
@@ -36,11 +37,12 @@ static void requireLt(cublasStatus_t status, const std::string &what) {
 
 static std::string nameOf(const GemmCall &p) {
   return "gemm of " + std::to_string(p.m) + " x " + std::to_string(p.n) +
-         " x " + std::to_string(p.k) + " " + dtypeName(p.dtype) +
-         (p.dtypeB == p.dtype ? std::string()
-                              : std::string(" by ") + dtypeName(p.dtypeB)) +
-         (p.outDtype == p.dtype ? std::string()
-                                : std::string(" to ") + dtypeName(p.outDtype)) +
+         " x " + std::to_string(p.k) + " " + dtypeName(p.dtype_a) +
+         (p.dtype_b == p.dtype_a ? std::string()
+                                 : std::string(" by ") + dtypeName(p.dtype_b)) +
+         (p.out_dtype == p.dtype_a
+              ? std::string()
+              : std::string(" to ") + dtypeName(p.out_dtype)) +
          (p.items() == 1 ? "" : ", batch " + std::to_string(p.items()));
 }
 
@@ -70,9 +72,9 @@ static cudaDataType typeOf(dp_dtype dtype) {
 }
 
 static cublasComputeType_t computeOf(const GemmCall &p) {
-  if (p.dtype == DP_F64)
+  if (p.dtype_a == DP_F64)
     return CUBLAS_COMPUTE_64F;
-  if (p.dtype != DP_F32 || p.compute == DP_COMPUTE_FULL)
+  if (p.dtype_a != DP_F32 || p.compute == DP_COMPUTE_FULL)
     return CUBLAS_COMPUTE_32F;
   return p.compute == DP_COMPUTE_TF32 ? CUBLAS_COMPUTE_32F_FAST_TF32
                                       : CUBLAS_COMPUTE_32F_FAST_16BF;
@@ -101,13 +103,13 @@ static uint32_t alignmentOf(const void *p, int64_t stride, int64_t outer,
   return static_cast<uint32_t>(bits & -bits);
 }
 static uint32_t alignmentOfA(const GemmCall &p) {
-  return alignmentOf(p.a, p.strideA, p.outerStrideA, p.dtype);
+  return alignmentOf(p.a, p.stride_a, p.outer_stride_a, p.dtype_a);
 }
 static uint32_t alignmentOfB(const GemmCall &p) {
-  return alignmentOf(p.b, p.strideB, p.outerStrideB, p.dtypeB);
+  return alignmentOf(p.b, p.stride_b, p.outer_stride_b, p.dtype_b);
 }
 static uint32_t alignmentOfC(const GemmCall &p) {
-  return alignmentOf(p.c, p.strideC, p.outerStrideC, p.outDtype);
+  return alignmentOf(p.c, p.stride_c, p.outer_stride_c, p.out_dtype);
 }
 
 GemmPlans::GemmPlans(Gpu &gpu, StepGraph &graph, KernelChoices *choices)
@@ -185,11 +187,11 @@ static bool makeLayout(cublasLtMatrixLayout_t &layout, const GemmCall &p,
 }
 
 GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
-  Key key = {p.dtype,
-             p.dtypeB,
-             p.outDtype,
-             p.transA,
-             p.transB,
+  Key key = {p.dtype_a,
+             p.dtype_b,
+             p.out_dtype,
+             p.trans_a,
+             p.trans_b,
              p.batch,
              p.m,
              p.n,
@@ -197,9 +199,9 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
              p.lda,
              p.ldb,
              p.ldc,
-             p.strideA,
-             p.strideB,
-             p.strideC,
+             p.stride_a,
+             p.stride_b,
+             p.stride_c,
              p.accumulate,
              p.compute,
              p.epilogue,
@@ -207,9 +209,9 @@ GemmPlans::Plan &GemmPlans::planFor(const GemmCall &p) {
              alignmentOfB(p),
              alignmentOfC(p),
              p.outer,
-             p.outerStrideA,
-             p.outerStrideB,
-             p.outerStrideC};
+             p.outer_stride_a,
+             p.outer_stride_b,
+             p.outer_stride_c};
   Plan &plan = plans[key];
   if (plan.operation)
     return plan;
@@ -236,19 +238,31 @@ bool GemmPlans::build(Plan &plan, const GemmCall &p, const Key &key,
   plan.byAddress = byAddress;
   // C^T = op(B)^T op(A)^T: a row-major matrix is the column-major one of the
   // transposed shape, and the factors are swapped.
-  if (!makeLayout(plan.a, p, p.dtypeB, p.transB ? p.k : p.n,
-                  p.transB ? p.n : p.k, p.ldb, p.strideB, byAddress) ||
-      !makeLayout(plan.b, p, p.dtype, p.transA ? p.m : p.k,
-                  p.transA ? p.k : p.m, p.lda, p.strideA, byAddress) ||
-      !makeLayout(plan.c, p, p.outDtype, p.n, p.m, p.ldc, p.strideC, byAddress))
+  if (!makeLayout(plan.a, p, p.dtype_b, p.trans_b ? p.k : p.n,
+                  p.trans_b ? p.n : p.k, p.ldb, p.stride_b, byAddress) ||
+      !makeLayout(plan.b, p, p.dtype_a, p.trans_a ? p.m : p.k,
+                  p.trans_a ? p.k : p.m, p.lda, p.stride_a, byAddress) ||
+      !makeLayout(plan.c, p, p.out_dtype, p.n, p.m, p.ldc, p.stride_c,
+                  byAddress))
     return false;
   describe(plan, p);
   return choose(plan, p, key);
 }
 
+/// Sets the address of the bias or, which cuBLASLt takes there too, of the
+/// sums.
+static cublasStatus_t setVector(cublasLtMatmulDesc_t operation,
+                                const GemmCall &p) {
+  const void *vector = p.bias ? p.bias : p.sums;
+  return vector ? cublasLt().cublasLtMatmulDescSetAttribute(
+                      operation, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &vector,
+                      sizeof vector)
+                : CUBLAS_STATUS_SUCCESS;
+}
+
 void GemmPlans::describe(Plan &plan, const GemmCall &p) {
   const CublasLt &lt = cublasLt();
-  cudaDataType scale = p.dtype == DP_F64 ? CUDA_R_64F : CUDA_R_32F;
+  cudaDataType scale = p.dtype_a == DP_F64 ? CUDA_R_64F : CUDA_R_32F;
   requireLt(lt.cublasLtMatmulDescCreate(&plan.operation, computeOf(p), scale),
             p);
   auto set = [&](cublasLtMatmulDescAttributes_t attribute, int32_t value) {
@@ -256,14 +270,10 @@ void GemmPlans::describe(Plan &plan, const GemmCall &p) {
                                                 &value, sizeof value),
               p);
   };
-  set(CUBLASLT_MATMUL_DESC_TRANSA, p.transB ? CUBLAS_OP_T : CUBLAS_OP_N);
-  set(CUBLASLT_MATMUL_DESC_TRANSB, p.transA ? CUBLAS_OP_T : CUBLAS_OP_N);
+  set(CUBLASLT_MATMUL_DESC_TRANSA, p.trans_b ? CUBLAS_OP_T : CUBLAS_OP_N);
+  set(CUBLASLT_MATMUL_DESC_TRANSB, p.trans_a ? CUBLAS_OP_T : CUBLAS_OP_N);
   set(CUBLASLT_MATMUL_DESC_EPILOGUE, epilogueOf(p));
-  if (p.bias)
-    requireLt(lt.cublasLtMatmulDescSetAttribute(
-                  plan.operation, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &p.bias,
-                  sizeof p.bias),
-              p);
+  requireLt(setVector(plan.operation, p), p);
 }
 
 /// Returns at most `most` of cuBLASLt's proposals, the one that it holds for
@@ -288,7 +298,7 @@ GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
   // Partial sums in the type of a 16-bit result would be rounded more than
   // once.
   uint32_t schemes = CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE;
-  if (p.outDtype == DP_F32 || p.outDtype == DP_F64)
+  if (p.out_dtype == DP_F32 || p.out_dtype == DP_F64)
     schemes |= CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE;
   prefer(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK, schemes);
   std::vector<cublasLtMatmulHeuristicResult_t> found(most);
@@ -351,7 +361,7 @@ GemmPlans::findFastest(Plan &plan, const GemmCall &p,
                        const std::vector<cublasLtMatmulAlgo_t> &proposals) {
   Buffer result;
   int64_t elements = p.offsetC(p.items() - 1) + (p.m - 1) * p.ldc + p.n;
-  result.reserve(gpu, elements * dtypeSize(p.outDtype));
+  result.reserve(gpu, elements * dtypeSize(p.out_dtype));
   GemmCall call = p;
   call.c = result.data();
   Stopwatch stopwatch(gpu);
@@ -369,29 +379,29 @@ GemmPlans::findFastest(Plan &plan, const GemmCall &p,
 }
 
 void GemmPlans::enqueue(Plan &plan, const GemmCall &p) {
-  int64_t size = dtypeSize(p.dtype), outSize = dtypeSize(p.outDtype);
+  int64_t size = dtypeSize(p.dtype_a), outSize = dtypeSize(p.out_dtype);
   if (plan.byAddress) {
     auto table = [&](const void *base, int64_t stride, int64_t outerStride,
                      int64_t bytes) {
       return tables.get(
           base, {stride * bytes, p.batch, outerStride * bytes, p.outer});
     };
-    return enqueue(plan, p, table(p.a, p.strideA, p.outerStrideA, size),
-                   table(p.b, p.strideB, p.outerStrideB, size),
-                   table(p.c, p.strideC, p.outerStrideC, outSize));
+    return enqueue(plan, p, table(p.a, p.stride_a, p.outer_stride_a, size),
+                   table(p.b, p.stride_b, p.outer_stride_b, size),
+                   table(p.c, p.stride_c, p.outer_stride_c, outSize));
   }
   for (int64_t outer = 0; outer < p.outer; ++outer)
     enqueue(plan, p,
-            static_cast<const char *>(p.a) + outer * p.outerStrideA * size,
-            static_cast<const char *>(p.b) + outer * p.outerStrideB * size,
-            static_cast<char *>(p.c) + outer * p.outerStrideC * outSize);
+            static_cast<const char *>(p.a) + outer * p.outer_stride_a * size,
+            static_cast<const char *>(p.b) + outer * p.outer_stride_b * size,
+            static_cast<char *>(p.c) + outer * p.outer_stride_c * outSize);
 }
 
 void GemmPlans::enqueue(Plan &plan, const GemmCall &p, const void *a,
                         const void *b, void *c) {
   double alpha = 1, beta = p.accumulate ? 1 : 0;
   float narrow[2] = {1, p.accumulate ? 1.0f : 0.0f};
-  bool wide = p.dtype == DP_F64;
+  bool wide = p.dtype_a == DP_F64;
   requireLt(cublasLt().cublasLtMatmul(
                 handle, plan.operation,
                 wide ? static_cast<const void *>(&alpha) : &narrow[0], b,
@@ -404,10 +414,7 @@ void GemmPlans::enqueue(Plan &plan, const GemmCall &p, const void *a,
 
 void GemmPlans::multiply(const GemmCall &p) {
   Plan &plan = planFor(p);
-  if (p.bias)
-    cublasLt().cublasLtMatmulDescSetAttribute(plan.operation,
-                                              CUBLASLT_MATMUL_DESC_BIAS_POINTER,
-                                              &p.bias, sizeof p.bias);
+  setVector(plan.operation, p);
   enqueue(plan, p);
 }
 
@@ -418,33 +425,33 @@ void GemmPlans::multiplyAndAddUp(const GemmCall &p) {
     return multiply(p);
   GemmCall product = p;
   product.epilogue = 0;
-  product.bias = nullptr;
+  product.sums = nullptr;
   multiply(product);
   bool isA = p.epilogue & DP_EPILOGUE_SUMS_A;
   GemmCall sums = product;
-  sums.accumulate = sums.transA = false;
-  sums.transB = isA ? !p.transA : p.transB;
+  sums.accumulate = sums.trans_a = 0;
+  sums.trans_b = isA ? !p.trans_a : p.trans_b;
   sums.m = 1;
   sums.n = sums.ldc = isA ? p.m : p.n;
   sums.lda = p.k;
   sums.ldb = isA ? p.lda : p.ldb;
-  sums.a = gpu.ones(p.dtype, p.k);
+  sums.a = gpu.ones(p.dtype_a, p.k);
   sums.b = isA ? p.a : p.b;
-  sums.c = p.bias;
+  sums.c = p.sums;
   sums.compute = DP_COMPUTE_FULL;
   multiply(sums);
 }
 
 /// C = 0.
 void GemmPlans::clearOutput(const GemmCall &p) {
-  int64_t size = dtypeSize(p.outDtype);
+  int64_t size = dtypeSize(p.out_dtype);
   auto zero = [&](int64_t offset, int64_t count) {
     check(driver().cuMemsetD8Async(address(p.c) + offset * size, 0,
                                    static_cast<size_t>(count * size),
                                    gpu.compute()),
           nameOf(p));
   };
-  if (p.ldc == p.n && p.outer == 1 && (p.batch == 1 || p.strideC == p.m * p.n))
+  if (p.ldc == p.n && p.outer == 1 && (p.batch == 1 || p.stride_c == p.m * p.n))
     return zero(0, p.batch * p.m * p.n);
   for (int64_t item = 0; item < p.items(); ++item)
     for (int64_t row = 0; row < p.m; ++row)
@@ -460,9 +467,9 @@ static constexpr int64_t leastSplit = 1024;
 /// remaining few; none if nothing remains.
 static std::optional<std::pair<GemmCall, GemmCall>>
 splitRest(const GemmCall &p) {
-  int64_t unit = 16 / dtypeSize(p.dtype);
-  bool isFast = p.dtype == DP_F16 || p.dtype == DP_BF16 ||
-                (p.dtype == DP_F32 && p.compute != DP_COMPUTE_FULL);
+  int64_t unit = 16 / dtypeSize(p.dtype_a);
+  bool isFast = p.dtype_a == DP_F16 || p.dtype_a == DP_BF16 ||
+                (p.dtype_a == DP_F32 && p.compute != DP_COMPUTE_FULL);
   if (!isFast || p.items() != 1 || addsUp(p) || p.lda % unit != 0 ||
       p.ldb % unit != 0 || p.ldc % unit != 0)
     return std::nullopt;
@@ -476,22 +483,23 @@ splitRest(const GemmCall &p) {
   if (p.n % unit != 0 && p.n >= leastSplit) {
     whole.n = p.n / unit * unit;
     rest.n = p.n - whole.n;
-    advance(rest.b, p.transB ? whole.n * p.ldb : whole.n, p.dtypeB);
-    advance(rest.c, whole.n, p.outDtype);
-    advance(rest.bias, whole.n, p.outDtype);
+    advance(rest.b, p.trans_b ? whole.n * p.ldb : whole.n, p.dtype_b);
+    advance(rest.c, whole.n, p.out_dtype);
+    advance(rest.bias, whole.n, p.out_dtype);
     return parts;
   }
-  if (p.transA && p.m % unit != 0 && p.m >= leastSplit) {
+  if (p.trans_a && p.m % unit != 0 && p.m >= leastSplit) {
     whole.m = p.m / unit * unit;
     rest.m = p.m - whole.m;
-    advance(rest.a, whole.m, p.dtype);
-    advance(rest.c, whole.m * p.ldc, p.outDtype);
+    advance(rest.a, whole.m, p.dtype_a);
+    advance(rest.c, whole.m * p.ldc, p.out_dtype);
     return parts;
   }
   return std::nullopt;
 }
 
 void GemmPlans::run(const GemmCall &p) {
+  assert(p.isChecked() && "the call is not checked");
   if (p.k != 0) {
     auto parts = splitRest(p);
     if (!parts)
@@ -503,7 +511,7 @@ void GemmPlans::run(const GemmCall &p) {
     clearOutput(p);
   if (addsUp(p))
     check(driver().cuMemsetD32Async(
-              address(p.bias), 0,
+              address(p.sums), 0,
               static_cast<size_t>(p.epilogue & DP_EPILOGUE_SUMS_A ? p.m : p.n),
               gpu.compute()),
           nameOf(p));
@@ -512,12 +520,12 @@ void GemmPlans::run(const GemmCall &p) {
   // Apply the epilogue to a product with one term, which is zero.
   GemmCall empty = p;
   empty.k = 1;
-  empty.transA = empty.transB = false;
-  empty.strideA = empty.strideB = 0;
-  empty.outerStrideA = empty.outerStrideB = 0;
+  empty.trans_a = empty.trans_b = 0;
+  empty.stride_a = empty.stride_b = 0;
+  empty.outer_stride_a = empty.outer_stride_b = 0;
   empty.lda = 1;
   empty.ldb = p.n;
-  empty.a = empty.b = gpu.zeros(std::max(p.m, p.n) * dtypeSize(p.dtype));
-  empty.accumulate = true;
+  empty.a = empty.b = gpu.zeros(std::max(p.m, p.n) * dtypeSize(p.dtype_a));
+  empty.accumulate = 1;
   multiply(empty);
 }

@@ -6,6 +6,8 @@
 
 #include "NcclArenas.h"
 
+#include <cassert>
+
 using namespace dp;
 using namespace dp::cuda;
 
@@ -38,6 +40,7 @@ bool NcclArenas::release(void *data) noexcept {
 }
 
 NcclArenas::Kind NcclArenas::registerAll(ncclComm_t with) {
+  assert(with && "no communicator");
   comm = with;
   if (hasForeign)
     return Foreign;

@@ -9,7 +9,9 @@
 #include "Support/Error.h"
 #include "dp/Runtime/Chunk.h"
 
+#include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <optional>
 #include <system_error>
 #include <thread>
@@ -171,7 +173,7 @@ void NcclRank::fail(ncclResult_t result, const char *what) {
   if (last && *last)
     text += std::string(": ") + last;
   throw Error(std::string(what) + " on " + gpu.name() + ": " + text,
-              DP_ERROR_LIBRARY);
+              result == ncclRemoteError ? DP_ERROR_GONE : DP_ERROR_LIBRARY);
 }
 
 /// Waits until the communicator is ready for another call.
@@ -425,6 +427,10 @@ void NcclRank::enqueue(const Transfer &t) {
 void NcclRank::run(const CollectiveCall *const *calls, int64_t count) {
   if (!comm)
     throw Error("the communicator was aborted", DP_ERROR_ABORTED);
+  assert(
+      std::all_of(calls, calls + count,
+                  [](const CollectiveCall *call) { return supports(*call); }) &&
+      "NCCL has no such reduction");
   std::vector<Transfer> transfers;
   int64_t staged = 0;
   for (int64_t i = 0; i < count; ++i) {

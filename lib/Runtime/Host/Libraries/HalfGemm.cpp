@@ -11,6 +11,7 @@
 #include "Sgemm.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 #include <memory>
 
@@ -129,6 +130,7 @@ static void multiplyPart(const HalfProduct &p, float *floats) {
 }
 
 void dp::halfGemm(const HalfProduct &p) {
+  assert(blas().error.empty() && "the BLAS is not loaded");
   if (p.outDtype == DP_F32)
     return multiplyToFloats(p, static_cast<float *>(p.c), p.ldc);
   static thread_local ThreadFloats memory;

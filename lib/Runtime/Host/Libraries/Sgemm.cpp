@@ -9,6 +9,7 @@
 #include "Host/Bindings/Dnnl.h"
 #include "DnnlMatmul.h"
 
+#include <cassert>
 #include <cstdint>
 
 using namespace dp;
@@ -35,6 +36,7 @@ static Way choose(int order, int transA, int transB, int64_t m, int64_t n,
 void dp::sgemm(int order, int transA, int transB, int m, int n, int k,
                float alpha, const float *a, int lda, const float *b, int ldb,
                float beta, float *c, int ldc) {
+  assert(blas().error.empty() && "the BLAS is not loaded");
   Way way = choose(order, transA, transB, m, n, k, beta);
   const Dnnl *library = way == Way::blas ? nullptr : dnnl();
   if (library && way == Way::dnnlSgemm) {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -66,6 +67,7 @@ static constexpr int64_t hugePage = 2 << 20;
 /// Returns zeroed memory of `bytes`, a multiple of `alignment`, all of it
 /// touched.
 static void *allocateTouched(int64_t bytes, int64_t alignment) {
+  assert(bytes % alignment == 0 && "no multiple of the alignment");
   // For less than this the system is not asked for its free memory.
   constexpr int64_t large = 64 << 20;
   // Bytes that the other devices of the process are about to touch.
@@ -97,6 +99,7 @@ static void *allocateTouched(int64_t bytes, int64_t alignment) {
 }
 
 void *HostMemory::allocate(int64_t bytes, MemoryKind) {
+  assert(bytes >= 1 && "an allocation of nothing");
   // From a few huge pages on, their alignment costs little and saves faults.
   int64_t alignment = bytes >= 2 * hugePage ? hugePage : 64;
   int64_t size;

@@ -93,6 +93,7 @@ TEST_P(BrokenExchange, IsReported) {
   FreePort port;
   std::vector<std::string> messages(b.ranks);
   std::vector<dp_status> statuses(b.ranks);
+  std::vector<int64_t> blamed(b.ranks);
   std::atomic<int64_t> joining{b.ranks}, running{b.ranks};
   auto await = [](std::atomic<int64_t> &others) {
     --others;
@@ -117,7 +118,8 @@ TEST_P(BrokenExchange, IsReported) {
       return dp_rt_all_reduce(&d, data.data(), data.data(), 1 << 20, DP_F32,
                               DP_REDUCE_ADD, 0);
     })[0];
-    messages[rank] = devices.communicator().failureMessage();
+    messages[rank] = failureMessage(devices.communicator());
+    blamed[rank] = devices.communicator().firstFailure().rank;
     await(running); // a rank that leaves earlier would be gone for the others
   };
   std::vector<std::thread> threads;
@@ -137,6 +139,8 @@ TEST_P(BrokenExchange, IsReported) {
                        : b.ranks == 2 ? "rank 1 did not come to"
                                       : "did not come to";
     EXPECT_NE(messages[r].find(what), std::string::npos) << messages[r];
+    if (!b.isStuck || b.ranks == 2)
+      EXPECT_EQ(blamed[r], 1) << messages[r];
   }
 }
 

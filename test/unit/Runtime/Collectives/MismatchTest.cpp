@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cluster.h"
+#include "Matrices.h"
 
 #include <chrono>
 #include <gtest/gtest.h>
@@ -33,8 +34,8 @@ protected:
         for (dp_status s : runStep(devices, body))
           EXPECT_NE(s, DP_SUCCESS);
         EXPECT_TRUE(devices.communicator().failed());
-        EXPECT_EQ(devices.communicator().failureStatus(), status);
-        EXPECT_EQ(devices.communicator().failureMessage(), message);
+        EXPECT_EQ(devices.communicator().firstFailure().status, status);
+        EXPECT_EQ(failureMessage(devices.communicator()), message);
       }
       // The devices can be used again.
       int64_t value = 1;
@@ -61,10 +62,10 @@ protected:
     for (int64_t r = 0; r < ranks(); ++r) {
       Communicator &comm = cluster.communicator(r);
       EXPECT_TRUE(comm.failed());
-      EXPECT_EQ(comm.failureMessage().substr(0, message.size()), message);
-      EXPECT_TRUE(comm.failureStatus() == status ||
-                  comm.failureStatus() == DP_ERROR_ABORTED);
-      reporting += comm.failureStatus() == status;
+      EXPECT_EQ(failureMessage(comm).substr(0, message.size()), message);
+      EXPECT_TRUE(comm.firstFailure().status == status ||
+                  comm.firstFailure().status == DP_ERROR_ABORTED);
+      reporting += comm.firstFailure().status == status;
     }
     EXPECT_EQ(reporting, 1);
     for (dp_status s : runStep(cluster, body))
@@ -237,7 +238,7 @@ TEST_P(Mismatch, RankThatFailsLate) {
     EXPECT_EQ(statuses[r], DP_ERROR_ABORTED);
   EXPECT_EQ(statuses[last()], DP_ERROR_PROGRAM);
   std::string message = rankName() + ": late";
-  EXPECT_EQ(devices.communicator(0).failureMessage().substr(0, message.size()),
+  EXPECT_EQ(failureMessage(devices.communicator(0)).substr(0, message.size()),
             message);
 }
 
@@ -307,6 +308,7 @@ TEST_P(Mismatch, CallsAfterAFailureAreRefused) {
     while (reduce(d) == DP_SUCCESS) {
     }
     float c = 5, a = 1;
+    dp_gemm gemm = makeGemm(DP_F32, DP_F32, 1, 1, 1);
     dp_kernel kernel = {"k", [](void *const *p, int64_t, int64_t) {
                           *static_cast<float *>(p[0]) = 9;
                         }};
@@ -315,8 +317,8 @@ TEST_P(Mismatch, CallsAfterAFailureAreRefused) {
         dp_rt_launch(&d, &kernel, params, 1, 1) == DP_ERROR_ABORTED &&
         dp_rt_group_start(&d) == DP_ERROR_ABORTED &&
         dp_rt_group_end(&d) == DP_ERROR_ABORTED &&
-        dp_rt_gemm(&d, DP_F32, DP_F32, 0, 0, 1, 1, 1, 1, &a, 1, 0, &a, 1, 0, &c,
-                   1, 0, 0, 0, 0, nullptr, 1, 0, 0, 0) == DP_ERROR_ABORTED &&
+        dp_rt_gemm(&d, &gemm, &a, &a, &c, nullptr, nullptr) ==
+            DP_ERROR_ABORTED &&
         c == 5;
     return DP_SUCCESS;
   });

@@ -68,12 +68,10 @@ void CudaGemm::check(Sizes s, int flags, int epilogue, int64_t padding) {
       }
   std::string message = runGpuStep(gpus->devices, [&](Device &d) {
     OnDevice<T> onA(d, a.data), onB(d, b.data), onC(d, c.data), onBias(d, bias);
-    dp_status status =
-        dp_rt_gemm(&d, dtypeOf<T>, dtypeOf<T>, transA, transB, s.batch, s.m,
-                   s.n, s.k, onA.data(), a.ld, s.outer * a.stride, onB.data(),
-                   b.ld, b.stride, onC.data(), c.ld, s.outer * c.stride,
-                   accumulate, DP_COMPUTE_FULL, epilogue, onBias.data(),
-                   s.outer, a.stride, s.batch * b.stride, c.stride);
+    dp_gemm gemm = makeGemm(s, flags, a, b, c);
+    gemm.epilogue = epilogue;
+    dp_status status = dp_rt_gemm(&d, &gemm, onA.data(), onB.data(), onC.data(),
+                                  onBias.data(), nullptr);
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());
@@ -108,11 +106,10 @@ void CudaGemm::checkHalves(dp_dtype dtype, Sizes s, int flags, int epilogue,
   std::string message = runGpuStep(gpus->devices, [&](Device &d) {
     OnDevice<uint16_t> onA(d, p.a), onB(d, p.b);
     OnDevice<T> onC(d, c), onBias(d, bias);
-    dp_status status = dp_rt_gemm(
-        &d, dtype, sizeof(T) == 4 ? DP_F32 : dtype, flags & 1, flags & 2,
-        s.batch, s.m, s.n, s.k, onA.data(), p.lda, p.strideA, onB.data(), p.ldb,
-        p.strideB, onC.data(), p.c.ld, p.c.stride, flags & 4, DP_COMPUTE_FULL,
-        epilogue, onBias.data(), 1, 0, 0, 0);
+    if (sizeof(T) != 4)
+      p.gemm.out_dtype = dtype;
+    dp_status status = dp_rt_gemm(&d, &p.gemm, onA.data(), onB.data(),
+                                  onC.data(), onBias.data(), nullptr);
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());
@@ -159,10 +156,12 @@ void CudaGemm::checkSums(dp_dtype dtype, Sizes s, int flags) {
       OnDevice<T> onA(d, elementsA), onB(d, elementsB);
       OnDevice<float> onC(d, c.data);
       OnDevice<float> onSums(d, std::vector<float>(sums.size(), 99));
-      dp_status status = dp_rt_gemm(
-          &d, dtype, DP_F32, transA, transB, 1, s.m, s.n, s.k, onA.data(), a.ld,
-          0, onB.data(), b.ld, 0, onC.data(), c.ld, 0, flags & 4,
-          DP_COMPUTE_FULL, epilogue, onSums.data(), 1, 0, 0, 0);
+      dp_gemm gemm = makeGemm(s, flags, a, b, c);
+      gemm.dtype_a = gemm.dtype_b = dtype;
+      gemm.epilogue = epilogue;
+      dp_status status =
+          dp_rt_gemm(&d, &gemm, onA.data(), onB.data(), onC.data(), nullptr,
+                     static_cast<float *>(onSums.data()));
       if (status == DP_SUCCESS) {
         auto &gpu = static_cast<cuda::Gpu &>(d.memory());
         gpu.drain(gpu.compute());
@@ -195,10 +194,11 @@ TEST_F(CudaGemm, AddsUpAFactor) {
 TEST_F(CudaGemm, RefusesSumsThatDoNotFit) {
   auto refusal = [&](dp_dtype c, int64_t batch, int64_t m, int epilogue) {
     float sums;
+    dp_gemm gemm = makeGemm(DP_F32, c, m, 1, 1);
+    gemm.batch = batch;
+    gemm.epilogue = epilogue;
     return runGpuStep(gpus->devices, [&](Device &d) {
-      return dp_rt_gemm(&d, DP_F32, c, 0, 0, batch, m, 1, 1, nullptr, 1, 0,
-                        nullptr, 1, 0, nullptr, 1, 0, 0, 0, epilogue, &sums, 1,
-                        0, 0, 0);
+      return dp_rt_gemm(&d, &gemm, nullptr, nullptr, nullptr, nullptr, &sums);
     });
   };
   std::string text = "rank 0: gemm with sums of a factor, but not of one "
@@ -246,6 +246,16 @@ static std::vector<uint8_t> toF8(dp_dtype dtype,
   return to;
 }
 
+/// A product of dense 8-bit factors.
+static dp_gemm makeF8Gemm(dp_dtype a, dp_dtype b, dp_dtype c, int64_t m,
+                          int64_t n, int64_t k) {
+  dp_gemm gemm = makeGemm(a, c, m, n, k);
+  gemm.dtype_b = b;
+  gemm.trans_b = 1;
+  gemm.ldb = k;
+  return gemm;
+}
+
 void CudaGemm::checkF8(dp_dtype typeA, dp_dtype typeB, Sizes s,
                        bool accumulate) {
   Matrices<float> a(s.batch, s.m, s.k, 16, 1), b(s.batch, s.n, s.k, 16, 5);
@@ -262,10 +272,17 @@ void CudaGemm::checkF8(dp_dtype typeA, dp_dtype typeB, Sizes s,
   std::string message = runGpuStep(gpus->devices, [&](Device &d) {
     OnDevice<uint8_t> onA(d, toF8(typeA, a.data)), onB(d, toF8(typeB, b.data));
     OnDevice<float> onC(d, c.data);
+    dp_gemm gemm = makeF8Gemm(typeA, typeB, DP_F32, s.m, s.n, s.k);
+    gemm.accumulate = accumulate;
+    gemm.batch = s.batch;
+    gemm.lda = a.ld;
+    gemm.ldb = b.ld;
+    gemm.ldc = c.ld;
+    gemm.stride_a = a.stride;
+    gemm.stride_b = b.stride;
+    gemm.stride_c = c.stride;
     dp_status status =
-        dp_rt_gemm_f8(&d, typeA, typeB, DP_F32, s.batch, s.m, s.n, s.k,
-                      onA.data(), a.ld, a.stride, onB.data(), b.ld, b.stride,
-                      onC.data(), c.ld, c.stride, accumulate);
+        dp_rt_gemm_f8(&d, &gemm, onA.data(), onB.data(), onC.data());
     if (status == DP_SUCCESS) {
       auto &gpu = static_cast<cuda::Gpu &>(d.memory());
       gpu.drain(gpu.compute());
@@ -292,12 +309,16 @@ TEST_F(CudaGemm, MultipliesF8) {
 }
 
 TEST_F(CudaGemm, RefusesF8ThatDoNotFit) {
+  auto refusalOf = [&](const dp_gemm &gemm) {
+    return runGpuStep(gpus->devices, [&](Device &d) {
+      return dp_rt_gemm_f8(&d, &gemm, nullptr, nullptr, nullptr);
+    });
+  };
   auto refusal = [&](dp_dtype a, dp_dtype b, dp_dtype c, int64_t n, int64_t k,
                      int64_t lda) {
-    return runGpuStep(gpus->devices, [&](Device &d) {
-      return dp_rt_gemm_f8(&d, a, b, c, 1, 1, n, k, nullptr, lda, 0, nullptr, k,
-                           0, nullptr, n, 0, 0);
-    });
+    dp_gemm gemm = makeF8Gemm(a, b, c, 2, n, k);
+    gemm.lda = lda;
+    return refusalOf(gemm);
   };
   EXPECT_EQ(refusal(DP_F8E5M2, DP_F8E5M2, DP_F32, 16, 16, 16),
             "rank 0: gemm_f8 of f8e5m2 and f8e5m2 to f32; expected 8-bit "
@@ -311,6 +332,19 @@ TEST_F(CudaGemm, RefusesF8ThatDoNotFit) {
         "rank 0: gemm_f8 of sizes or strides that are no multiples of 16");
   EXPECT_EQ(refusal(DP_F8E4M3, DP_F8E4M3, DP_F32, 16, 32, 16),
             "rank 0: gemm_f8: a leading dimension is smaller than the row");
+  EXPECT_EQ(refusal(DP_F8E4M3, DP_F8E4M3, DP_F32, -16, 16, 16),
+            "rank 0: gemm_f8 of a negative size");
+  // Only what the call supports is in the struct.
+  dp_gemm plain = makeF8Gemm(DP_F8E4M3, DP_F8E4M3, DP_F32, 16, 16, 16);
+  std::vector<dp_gemm> others(5, plain);
+  others[0].trans_a = 1;
+  others[1].trans_b = 0;
+  others[2].outer = 2;
+  others[3].compute = DP_COMPUTE_TF32;
+  others[4].epilogue = DP_EPILOGUE_RELU;
+  for (const dp_gemm &gemm : others)
+    EXPECT_EQ(refusalOf(gemm), "rank 0: gemm_f8 that is not one batch of A and "
+                               "a transposed B alone");
 }
 
 TEST_F(CudaGemm, EqualsTheDefinition) {
@@ -354,10 +388,9 @@ TEST_F(CudaGemm, RefusesIntegers) {
   EXPECT_EQ(runGpuStep(gpus->devices,
                        [&](Device &d) {
                          OnDevice<int32_t> x(d, {1, 2, 3, 4});
-                         return dp_rt_gemm(&d, DP_I32, DP_I32, 0, 0, 1, 2, 2, 2,
-                                           x.data(), 2, 0, x.data(), 2, 0,
-                                           x.data(), 2, 0, 0, 0, 0, nullptr, 1,
-                                           0, 0, 0);
+                         dp_gemm gemm = makeGemm(DP_I32, DP_I32, 2, 2, 2);
+                         return dp_rt_gemm(&d, &gemm, x.data(), x.data(),
+                                           x.data(), nullptr, nullptr);
                        }),
             "rank 0: gemm of i32 to i32; expected a float of up to 64 bits to "
             "itself, or one of 16 bits to f32");

@@ -137,7 +137,7 @@ std::string runGpuStep(Devices &devices, F &&body) {
     else
       device.finish();
   });
-  return devices.communicator().failureMessage();
+  return failureMessage(devices.communicator());
 }
 
 } // namespace dp

@@ -47,7 +47,7 @@ TEST_P(RankVotes, EndWhenARankFails) {
     EXPECT_THROW(vote.least(1), Error);
     return dp_status(DP_ERROR_ABORTED);
   });
-  EXPECT_NE(cluster.communicator(0).failureMessage().find("no vote"),
+  EXPECT_NE(failureMessage(cluster.communicator(0)).find("no vote"),
             std::string::npos);
 }
 

@@ -204,8 +204,8 @@ TEST(Attention, RefusesWrongArguments) {
   Problem problem(5, 6);
   EXPECT_EQ(problem.run(devices, /*causal=*/false, /*group=*/3),
             DP_ERROR_INVALID);
-  EXPECT_NE(devices.communicator().failureMessage().find(
-                "attention of 4 heads in groups of 3"),
+  EXPECT_NE(failureMessage(devices.communicator())
+                .find("attention of 4 heads in groups of 3"),
             std::string::npos);
   devices.communicator().beginStep(nullptr);
   int64_t sizes[] = {1, 2, 2, -1, 1, 1};

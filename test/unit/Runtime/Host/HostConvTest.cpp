@@ -59,7 +59,7 @@ protected:
                                problem.out.data(), accumulate, DP_COMPUTE_FULL,
                                /*epilogue=*/0, /*bias=*/nullptr),
                     DP_SUCCESS)
-              << devices.communicator().failureMessage();
+              << failureMessage(devices.communicator());
           ASSERT_TRUE(
               isRight(problem.out, problem.want, !isByTransforms(p, kind)))
               << describe(p) << ", kind " << kind << ", channels first "
@@ -84,7 +84,7 @@ protected:
                    accumulate, DP_COMPUTE_FULL, /*epilogue=*/0,
                    /*bias=*/nullptr),
         DP_SUCCESS)
-        << devices.communicator().failureMessage();
+        << failureMessage(devices.communicator());
     bool isExact = !isByTransforms(p, kind);
     std::vector<uint16_t> want = toHalves(dtype, problem.want);
     if (isRounded && !isExact) {

@@ -193,7 +193,7 @@ TEST(Launch, OfGpuCodeIsRefused) {
     dp_status status = dp_rt_launch_grid(&devices[0], &kernel, grid, block,
                                          shared, nullptr, 0);
     EXPECT_EQ(status, grid == 0 ? DP_SUCCESS : DP_ERROR_INVALID);
-    return devices.communicator().failureMessage();
+    return failureMessage(devices.communicator());
   };
   EXPECT_EQ(errorOf(0, 32, 0), "");
   EXPECT_EQ(errorOf(1, 32, 0), "rank 0: kernel 'add' is GPU code; the host "
@@ -208,7 +208,7 @@ TEST(Launch, OfGpuCodeIsRefused) {
   EXPECT_EQ(dp_rt_event_record(&devices[0], 3, DP_STREAM_COMM), DP_SUCCESS);
   EXPECT_EQ(dp_rt_stream_wait(&devices[0], DP_STREAM_COMPUTE, 3), DP_SUCCESS);
   EXPECT_EQ(dp_rt_event_record(&devices[0], 3, 2), DP_ERROR_INVALID);
-  EXPECT_EQ(devices.communicator().failureMessage(),
+  EXPECT_EQ(failureMessage(devices.communicator()),
             "rank 0: event_record of event 3 on stream 2");
 }
 
@@ -234,7 +234,7 @@ TEST(Launch, ACheckThatFailsEndsTheStep) {
                 fails ? DP_ERROR_PROGRAM : DP_SUCCESS);
       EXPECT_EQ(comm.failed(), fails);
       if (fails) {
-        EXPECT_EQ(comm.firstFailure(),
+        EXPECT_EQ(failureMessage(comm),
                   "rank 0: assertion failed: i is small (model.py:7)");
       }
       EXPECT_EQ(dp_rt_launch(&devices[0], &refuse, params, 1, 0),

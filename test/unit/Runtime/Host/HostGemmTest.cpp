@@ -23,8 +23,8 @@ using namespace dp;
 namespace {
 
 template <typename T>
-void checkProduct(dp_device &device, Sizes s, bool transA, bool transB,
-                  bool accumulate, int64_t padding) {
+void checkProduct(dp_device &device, Sizes s, int flags, int64_t padding) {
+  bool transA = flags & 1, transB = flags & 2, accumulate = flags & 4;
   Matrices<T> a(s.items(), transA ? s.k : s.m, transA ? s.m : s.k, padding, 1);
   Matrices<T> b(s.items(), transB ? s.n : s.k, transB ? s.k : s.n, padding, 5);
   Matrices<T> c(s.items(), s.m, s.n, padding, 3), want = c;
@@ -38,12 +38,10 @@ void checkProduct(dp_device &device, Sizes s, bool transA, bool transB,
               (transB ? b.at(i, column, l) : b.at(i, l, column));
         want.at(s.place(i), row, column) = sum;
       }
-  dp_status status = dp_rt_gemm(
-      &device, dtypeOf<T>, dtypeOf<T>, transA, transB, s.batch, s.m, s.n, s.k,
-      a.data.data(), a.ld, s.outer * a.stride, b.data.data(), b.ld, b.stride,
-      c.data.data(), c.ld, s.outer * c.stride, accumulate, DP_COMPUTE_FULL, 0,
-      nullptr, s.outer, a.stride, s.batch * b.stride, c.stride);
-  ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
+  dp_gemm gemm = makeGemm(s, flags, a, b, c);
+  dp_status status = dp_rt_gemm(&device, &gemm, a.data.data(), b.data.data(),
+                                c.data.data(), nullptr, nullptr);
+  ASSERT_EQ(status, DP_SUCCESS) << failureMessage(device.comm);
   // The padding of C too: nothing is written beside the matrix.
   ASSERT_TRUE(c.data == want.data)
       << s.outer << " x " << s.batch << " x " << s.m << " x " << s.n << " x "
@@ -57,13 +55,13 @@ void checkHalves(dp_device &device, dp_dtype dtype, bool isRounded, Sizes s,
   HalfProblem p(dtype, s, flags, epilogue, padding);
   std::vector<uint16_t> c = toHalves(dtype, p.c.data),
                         bias = toHalves(dtype, p.bias);
+  if (isRounded)
+    p.gemm.out_dtype = dtype;
   dp_status status = dp_rt_gemm(
-      &device, dtype, isRounded ? dtype : DP_F32, flags & 1, flags & 2, s.batch,
-      s.m, s.n, s.k, p.a.data(), p.lda, p.strideA, p.b.data(), p.ldb, p.strideB,
-      isRounded ? static_cast<void *>(c.data()) : p.c.data.data(), p.c.ld,
-      p.c.stride, flags & 4, DP_COMPUTE_FULL, epilogue,
-      isRounded ? static_cast<void *>(bias.data()) : p.bias.data(), 1, 0, 0, 0);
-  ASSERT_EQ(status, DP_SUCCESS) << device.comm.failureMessage();
+      &device, &p.gemm, p.a.data(), p.b.data(),
+      isRounded ? static_cast<void *>(c.data()) : p.c.data.data(),
+      isRounded ? static_cast<void *>(bias.data()) : p.bias.data(), nullptr);
+  ASSERT_EQ(status, DP_SUCCESS) << failureMessage(device.comm);
   ASSERT_TRUE(isRounded ? c == toHalves(dtype, p.want.data)
                         : p.c.data == p.want.data)
       << (dtype == DP_F16 ? "f16 " : "bf16 ") << s.batch << " x " << s.m
@@ -96,10 +94,8 @@ TEST_P(Gemm, EqualsTheDefinition) {
                   {4, 33, 40, 50, 5}})
     for (int flags = 0; flags < 8; ++flags)
       for (int64_t padding : {0, 3}) {
-        checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4,
-                            padding);
-        checkProduct<double>(devices[0], s, flags & 1, flags & 2, flags & 4,
-                             padding);
+        checkProduct<float>(devices[0], s, flags, padding);
+        checkProduct<double>(devices[0], s, flags, padding);
       }
 }
 
@@ -114,7 +110,7 @@ TEST_P(Gemm, DividesLargeProducts) {
                   {2, 19, 515, 260},
                   {1, 64, 100, 2050}})
     for (int flags = 0; flags < 8; ++flags)
-      checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4, 1);
+      checkProduct<float>(devices[0], s, flags, 1);
 }
 
 // Factors that attention has, in each way that computes a product.
@@ -155,7 +151,7 @@ TEST_P(Gemm, OfNothing) {
                   {1, 3, 4, 0},
                   {2, 3, 4, 0}})
     for (int flags = 0; flags < 8; ++flags)
-      checkProduct<float>(devices[0], s, flags & 1, flags & 2, flags & 4, 2);
+      checkProduct<float>(devices[0], s, flags, 2);
 }
 
 // Of both types, rounded or not: small ones, larger ones than a block in each
@@ -202,13 +198,14 @@ TEST_P(Gemm, AddsHalvesInFloat) {
   std::vector<uint16_t> halfA = toHalves(DP_BF16, a),
                         halfB = toHalves(DP_BF16, b), rounded(m * n);
   std::vector<float> c(m * n);
-  for (bool isRounded : {false, true})
+  for (bool isRounded : {false, true}) {
+    dp_gemm gemm = makeGemm(DP_BF16, isRounded ? DP_BF16 : DP_F32, m, n, k);
     ASSERT_EQ(
-        dp_rt_gemm(&devices[0], DP_BF16, isRounded ? DP_BF16 : DP_F32, 0, 0, 1,
-                   m, n, k, halfA.data(), k, 0, halfB.data(), n, 0,
+        dp_rt_gemm(&devices[0], &gemm, halfA.data(), halfB.data(),
                    isRounded ? static_cast<void *>(rounded.data()) : c.data(),
-                   n, 0, 0, 0, 0, nullptr, 1, 0, 0, 0),
+                   nullptr, nullptr),
         DP_SUCCESS);
+  }
   for (int64_t row = 0; row < m; ++row)
     for (int64_t column = 0; column < n; ++column) {
       double sum = 0, magnitude = 0;
@@ -228,20 +225,21 @@ TEST_P(Gemm, AddsHalvesInFloat) {
 // An empty shard's matrices need not have an address.
 TEST_P(Gemm, OfNothingAtNoAddress) {
   float c[4] = {1, 2, 3, 4};
-  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, 1, 0, 2, 2, nullptr,
-                       2, 0, c, 2, 0, nullptr, 2, 0, 0, 0, 0, nullptr, 1, 0, 0,
-                       0),
-            DP_SUCCESS);
-  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 1, 0, 1, 2, 2, 0, nullptr,
-                       2, 0, nullptr, 2, 0, c, 2, 0, 1, 0, 0, nullptr, 1, 0, 0,
-                       0),
-            DP_SUCCESS);
-  EXPECT_EQ(c[0], 1);
-  EXPECT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 1, 0, 1, 2, 2, 0, nullptr,
-                       2, 0, nullptr, 2, 0, c, 2, 0, 0, 0, 0, nullptr, 1, 0, 0,
-                       0),
-            DP_SUCCESS);
-  EXPECT_EQ(c[3], 0);
+  dp_gemm gemm = makeGemm(DP_F32, DP_F32, 0, 2, 2);
+  EXPECT_EQ(
+      dp_rt_gemm(&devices[0], &gemm, nullptr, c, nullptr, nullptr, nullptr),
+      DP_SUCCESS);
+  for (bool accumulate : {true, false}) {
+    gemm = makeGemm(DP_F32, DP_F32, 2, 2, 0);
+    gemm.trans_a = 1;
+    gemm.lda = 2;
+    gemm.accumulate = accumulate;
+    EXPECT_EQ(
+        dp_rt_gemm(&devices[0], &gemm, nullptr, nullptr, c, nullptr, nullptr),
+        DP_SUCCESS);
+    EXPECT_EQ(c[0], accumulate ? 1 : 0);
+    EXPECT_EQ(c[3], accumulate ? 4 : 0);
+  }
 }
 
 // Bias and relu after accumulation, also without a product; nothing beside the
@@ -267,10 +265,11 @@ TEST_P(Gemm, AppliesEpilogues) {
               sum = std::max(sum, 0.0f);
             want.at(i, row, column) = sum;
           }
-      ASSERT_EQ(dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, batch, m, n, k,
-                           a.data.data(), a.ld, a.stride, b.data.data(), b.ld,
-                           b.stride, c.data.data(), c.ld, c.stride, accumulate,
-                           DP_COMPUTE_TF32, epilogue, bias.data(), 1, 0, 0, 0),
+      dp_gemm gemm = makeGemm({batch, m, n, k}, flags & 4, a, b, c);
+      gemm.compute = DP_COMPUTE_TF32;
+      gemm.epilogue = epilogue;
+      ASSERT_EQ(dp_rt_gemm(&devices[0], &gemm, a.data.data(), b.data.data(),
+                           c.data.data(), bias.data(), nullptr),
                 DP_SUCCESS);
       ASSERT_TRUE(c.data == want.data) << "k " << k << " flags " << flags;
     }
@@ -280,9 +279,9 @@ TEST_P(Gemm, AppliesEpilogues) {
 TEST_P(Gemm, OverwritesNaN) {
   for (int64_t size : {1, 8, 100, 200}) {
     std::vector<float> a(size * size, 1), c(size * size, NAN);
-    dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, 1, size, size, size, a.data(),
-               size, 0, a.data(), size, 0, c.data(), size, 0, 0, 0, 0, nullptr,
-               1, 0, 0, 0);
+    dp_gemm gemm = makeGemm(DP_F32, DP_F32, size, size, size);
+    dp_rt_gemm(&devices[0], &gemm, a.data(), a.data(), c.data(), nullptr,
+               nullptr);
     for (float v : c)
       ASSERT_EQ(v, static_cast<float>(size));
   }
@@ -297,8 +296,9 @@ TEST_P(Gemm, IsTheSameInEveryRun) {
     b[i] = static_cast<float>(i % 997) / 9 - 50;
   for (int run = 0; run < 10; ++run) {
     std::vector<float> &c = run == 0 ? first : again;
-    dp_rt_gemm(&devices[0], DP_F32, DP_F32, 0, 0, 1, m, n, k, a.data(), k, 0,
-               b.data(), n, 0, c.data(), n, 0, 0, 0, 0, nullptr, 1, 0, 0, 0);
+    dp_gemm gemm = makeGemm(DP_F32, DP_F32, m, n, k);
+    dp_rt_gemm(&devices[0], &gemm, a.data(), b.data(), c.data(), nullptr,
+               nullptr);
     ASSERT_TRUE(run == 0 || first == again);
   }
 }
@@ -309,16 +309,15 @@ static std::string failureOf(const std::function<void(dp_device &)> &call) {
   Devices devices(1, 1);
   devices.communicator().beginStep(nullptr);
   call(devices[0]);
-  return devices.communicator().failureMessage();
+  return failureMessage(devices.communicator());
 }
 
 TEST(GemmErrors, AreNamed) {
   float x[64] = {};
-  auto gemm = [&](dp_dtype dtype, dp_dtype outDtype, int64_t m, int64_t n,
-                  int64_t k, int64_t lda, int64_t ldb, int64_t ldc) {
-    return failureOf([=, &x](dp_device &d) {
-      EXPECT_EQ(dp_rt_gemm(&d, dtype, outDtype, 0, 0, 1, m, n, k, x, lda, 0, x,
-                           ldb, 0, x, ldc, 0, 0, 0, 0, nullptr, 1, 0, 0, 0),
+  dp_gemm plain = makeGemm(DP_F32, DP_F32, 2, 2, 2);
+  auto refusal = [&](const dp_gemm &gemm, float *sums = nullptr) {
+    return failureOf([&](dp_device &d) {
+      EXPECT_EQ(dp_rt_gemm(&d, &gemm, x, x, x, nullptr, sums),
                 DP_ERROR_INVALID);
     });
   };
@@ -330,37 +329,42 @@ TEST(GemmErrors, AreNamed) {
         {DP_F64, DP_F32, "f64 to f32"},
         {DP_F16, DP_BF16, "f16 to bf16"},
         {DP_C64, DP_C64, "c64 to c64"}})
-    EXPECT_EQ(gemm(dtype, outDtype, 2, 2, 2, 2, 2, 2),
+    EXPECT_EQ(refusal(makeGemm(dtype, outDtype, 2, 2, 2)),
               std::string("rank 0: gemm of ") + types + expected);
-  EXPECT_EQ(gemm(DP_F32, DP_F32, -2, 2, 2, 2, 2, 2),
-            "rank 0: gemm of a negative size");
-  for (auto lds :
-       std::vector<std::vector<int64_t>>{{1, 2, 2}, {2, 1, 2}, {2, 2, 1}})
-    EXPECT_EQ(gemm(DP_F32, DP_F32, 2, 2, 2, lds[0], lds[1], lds[2]),
+  dp_gemm gemm = plain;
+  gemm.dtype_b = DP_F64;
+  EXPECT_EQ(refusal(gemm),
+            "rank 0: gemm of f32 by f64; expected factors of one dtype");
+  for (int64_t dp_gemm::*size : {&dp_gemm::outer, &dp_gemm::batch, &dp_gemm::m,
+                                 &dp_gemm::n, &dp_gemm::k}) {
+    gemm = plain;
+    gemm.*size = -2;
+    EXPECT_EQ(refusal(gemm), "rank 0: gemm of a negative size");
+  }
+  for (int64_t dp_gemm::*ld : {&dp_gemm::lda, &dp_gemm::ldb, &dp_gemm::ldc}) {
+    gemm = plain;
+    gemm.*ld = 1;
+    EXPECT_EQ(refusal(gemm),
               "rank 0: gemm: a leading dimension is smaller than the row");
-  EXPECT_EQ(gemm(DP_F32, DP_F32, 2, 2, 2, int64_t(1) << 31, 2, 2),
-            "rank 0: gemm: a size above 2^31 - 1");
-  auto fused = [&](int32_t compute, int32_t epilogue) {
-    return failureOf([=, &x](dp_device &d) {
-      EXPECT_EQ(dp_rt_gemm(&d, DP_F32, DP_F32, 0, 0, 1, 2, 2, 2, x, 2, 0, x, 2,
-                           0, x, 2, 0, 0, compute, epilogue, nullptr, 1, 0, 0,
-                           0),
-                DP_ERROR_INVALID);
-    });
+    gemm.*ld = int64_t(1) << 31;
+    EXPECT_EQ(refusal(gemm), "rank 0: gemm: a size above 2^31 - 1");
+  }
+  gemm = plain;
+  gemm.compute = 3;
+  EXPECT_EQ(refusal(gemm), "rank 0: gemm of unknown compute mode 3");
+  auto refusalOf = [&](int32_t epilogue, float *sums = nullptr) {
+    dp_gemm fused = plain;
+    fused.epilogue = epilogue;
+    return refusal(fused, sums);
   };
-  EXPECT_EQ(fused(3, 0), "rank 0: gemm of unknown compute mode 3");
-  EXPECT_EQ(fused(0, 16), "rank 0: gemm of unknown epilogue 16");
-  EXPECT_EQ(fused(0, DP_EPILOGUE_SUMS_A | DP_EPILOGUE_SUMS_B),
+  EXPECT_EQ(refusalOf(16), "rank 0: gemm of unknown epilogue 16");
+  EXPECT_EQ(refusalOf(DP_EPILOGUE_SUMS_A | DP_EPILOGUE_SUMS_B),
             "rank 0: gemm of unknown epilogue 12");
-  EXPECT_EQ(fused(0, DP_EPILOGUE_SUMS_A),
+  EXPECT_EQ(refusalOf(DP_EPILOGUE_SUMS_A),
             "rank 0: gemm with sums of a factor, but not of one product in f32 "
             "that has elements");
-  EXPECT_EQ(fused(0, 3), "rank 0: gemm with a bias that is null");
-  EXPECT_EQ(failureOf([&x](dp_device &d) {
-              EXPECT_EQ(dp_rt_gemm(&d, DP_F32, DP_F32, 0, 0, 1, 2, 2, 2, x, 2,
-                                   0, x, 2, 0, x, 2, 0, 0, 0,
-                                   DP_EPILOGUE_SUMS_B, x, 1, 0, 0, 0),
-                        DP_ERROR_INVALID);
-            }),
+  EXPECT_EQ(refusalOf(DP_EPILOGUE_BIAS | DP_EPILOGUE_RELU),
+            "rank 0: gemm with a bias that is null");
+  EXPECT_EQ(refusalOf(DP_EPILOGUE_SUMS_B, x),
             "rank 0: gemm: the host has no products with sums of a factor");
 }

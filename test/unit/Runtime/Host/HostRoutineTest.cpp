@@ -44,7 +44,7 @@ TEST_P(Routine, DividesABatchOfMatrices) {
   ASSERT_EQ(run(DP_ROUTINE_CHOLESKY, DP_F64, batch, {n},
                 {a.data(), l.data(), status.data()}),
             DP_SUCCESS)
-      << devices.communicator().failureMessage();
+      << failureMessage(devices.communicator());
   for (int64_t item = 0; item < batch; ++item) {
     EXPECT_EQ(status[item], item == 7 ? 4 : 0);
     for (int64_t i = 0; i < n * n; ++i) {
@@ -66,7 +66,7 @@ TEST_P(Routine, DividesABatchOfRows) {
   ASSERT_EQ(run(DP_ROUTINE_RFFT, DP_F32, batch, {h, n},
                 {x.data(), re.data(), im.data()}),
             DP_SUCCESS)
-      << devices.communicator().failureMessage();
+      << failureMessage(devices.communicator());
   for (int64_t i = 0; i < batch * h; ++i) {
     ASSERT_NEAR(re[i], i % h == 0 ? float(i / h * n) : 0.0f, 1e-2);
     ASSERT_NEAR(im[i], 0.0f, 1e-2);
@@ -76,7 +76,7 @@ TEST_P(Routine, DividesABatchOfRows) {
 TEST_P(Routine, RefusesWrongArguments) {
   float x[4] = {};
   int32_t status[1];
-  auto message = [&] { return devices.communicator().failureMessage(); };
+  auto message = [&] { return failureMessage(devices.communicator()); };
   auto again = [&] { devices.communicator().beginStep(nullptr); };
   EXPECT_EQ(run(11, DP_F32, 1, {1}, {x}), DP_ERROR_INVALID);
   EXPECT_NE(message().find("routine 11 is not known"), std::string::npos);

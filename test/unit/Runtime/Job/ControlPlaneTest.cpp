@@ -79,24 +79,74 @@ TEST_P(ControlPlanes, NamesWhoDoesNotCome) {
     }
     cluster.control(r).setTimeout(0.3);
     dp_status status = DP_SUCCESS;
-    EXPECT_EQ(
-        messageOf([&] { cluster.control(r).barrier("the test"); }, &status),
-        name + " did not come to the test within 0.3 s");
+    int64_t rank = -1;
+    EXPECT_EQ(messageOf([&] { cluster.control(r).barrier("the test"); },
+                        &status, &rank),
+              name + " did not come to the test within 0.3 s");
     EXPECT_EQ(status, DP_ERROR_TIMEOUT);
+    EXPECT_EQ(rank, ranks() - 1);
     EXPECT_EQ(messageOf([&] { cluster.control(r).barrier("the test"); }),
               "the job has failed");
   });
 }
 
 TEST_P(ControlPlanes, PassesAFailureOn) {
+  // One of several is known, unknown, or no rank of the job.
+  for (int64_t failed : {int64_t(1), int64_t(-1), ranks(), INT64_MIN}) {
+    Cluster job({ranks(), true});
+    job.onEveryRank([&](int64_t r) {
+      if (r == 1)
+        return job.control(r).abort("rank 1: no more memory", failed);
+      dp_status status = DP_SUCCESS;
+      int64_t rank = -2;
+      EXPECT_EQ(messageOf([&] { job.control(r).barrier("the test"); }, &status,
+                          &rank),
+                "rank 1: no more memory");
+      EXPECT_EQ(status, DP_ERROR_ABORTED);
+      EXPECT_EQ(rank, failed == 1 ? 1 : -1);
+    });
+  }
+}
+
+// For the whole process, so in one of its own.
+TEST_P(ControlPlanes, EndAWaitThatIsInterrupted) {
+  auto wait = [&] {
+    Cluster job({ranks(), true});
+    std::atomic<int64_t> ended{0};
+    std::atomic<int> wrong{0};
+    job.onEveryRank([&](int64_t r) {
+      if (r == 1) { // alive, but elsewhere
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        interruptWaits();
+        while (ended < ranks() - 1)
+          std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        return;
+      }
+      dp_status status = DP_SUCCESS;
+      int64_t rank = 0;
+      std::string message = messageOf(
+          [&] { job.control(r).barrier("the test"); }, &status, &rank);
+      wrong += status != DP_ERROR_INTERRUPTED || rank != -1 ||
+               message.find("interrupted while rank " + std::to_string(r)) != 0;
+      ++ended;
+    });
+    std::exit(wrong);
+  };
+  EXPECT_EXIT(wait(), testing::ExitedWithCode(0), "");
+}
+
+TEST_P(ControlPlanes, NamesWhoIsGone) {
   cluster.onEveryRank([&](int64_t r) {
-    if (r == 1)
-      return cluster.control(r).abort("rank 1: no more memory");
+    if (r == ranks() - 1)
+      return cluster.end(r);
     dp_status status = DP_SUCCESS;
-    EXPECT_EQ(
-        messageOf([&] { cluster.control(r).barrier("the test"); }, &status),
-        "rank 1: no more memory");
-    EXPECT_EQ(status, DP_ERROR_ABORTED);
+    int64_t rank = -1;
+    std::string message = messageOf(
+        [&] { cluster.control(r).barrier("the test"); }, &status, &rank);
+    std::string gone = "rank " + std::to_string(ranks() - 1) + " is gone (";
+    EXPECT_EQ(message.substr(0, gone.size()), gone) << message;
+    EXPECT_EQ(status, DP_ERROR_GONE);
+    EXPECT_EQ(rank, ranks() - 1);
   });
 }
 
@@ -105,10 +155,12 @@ TEST_P(ControlPlanes, Agree) {
     ControlPlane &control = cluster.control(r);
     control.agree(nullptr);
     dp_status status = DP_SUCCESS;
+    int64_t rank = -1;
     EXPECT_EQ(messageOf([&] { control.agree(r == 1 ? "no file" : nullptr); },
-                        &status),
+                        &status, &rank),
               "rank 1: no file");
     EXPECT_EQ(status, r == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+    EXPECT_EQ(rank, 1);
   });
 }
 
@@ -116,14 +168,18 @@ TEST_P(ControlPlanes, RefuseDifferentOperations) {
   cluster.onEveryRank([&](int64_t r) {
     int64_t value = 0;
     std::vector<int64_t> all(ranks());
-    std::string message = messageOf([&] {
-      if (r == 1)
-        cluster.control(r).broadcast("a value", &value, 8, 0);
-      else
-        cluster.control(r).allGather("values", &value, 8, all.data());
-    });
+    dp_status status = DP_SUCCESS;
+    std::string message = messageOf(
+        [&] {
+          if (r == 1)
+            cluster.control(r).broadcast("a value", &value, 8, 0);
+          else
+            cluster.control(r).allGather("values", &value, 8, all.data());
+        },
+        &status);
     EXPECT_NE(message.find("called something else"), std::string::npos)
         << message;
+    EXPECT_EQ(status, DP_ERROR_DIVERGED);
   });
 }
 

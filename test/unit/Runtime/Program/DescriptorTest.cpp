@@ -21,7 +21,7 @@ const char replicated[] = R"("placement": {"kind": "replicated"})";
 /// A descriptor of one entry with these lists.
 std::string descriptor(const std::string &arguments, const std::string &results,
                        const std::string &more = "") {
-  return R"({"format": "dp-executable", "abi": 9, "target": "host",
+  return R"({"format": "dp-executable", "abi": 10, "target": "host",
              "devices": null, "entries": [{"name": "e", "symbol": "s",
              "arena": "a", "arguments": [)" +
          arguments + R"(], "results": [)" + results + "]" + more + "}]}";
@@ -84,18 +84,18 @@ TEST(Descriptor, OfAnotherFormatIsRefused) {
   EXPECT_NE(errorOf("[1").find("malformed descriptor: "), std::string::npos);
   EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 10, "entries": []})"),
             "malformed descriptor: ABI version 10");
-  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 9, "target": "tpu",
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 10, "target": "tpu",
                         "entries": []})"),
             "the executable is for target 'tpu'; this runtime has backends "
             "for 'host' and 'cuda'");
-  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 9, "devices": 0,
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 10, "devices": 0,
                         "entries": []})"),
             "malformed descriptor: device count 0");
 }
 
 TEST(Descriptor, OfGpuCode) {
   auto text = [](const char *events) {
-    return std::string(R"({"format": "dp-executable", "abi": 9,
+    return std::string(R"({"format": "dp-executable", "abi": 10,
         "target": "cuda", "arch": ["sm_80", "sm_90"], "entries": [
           {"name": "e", "symbol": "s", "arena": "a", "arguments": [],
            "results": [])") +
@@ -146,7 +146,7 @@ TEST(Descriptor, CopiesOfStates) {
            R"(], "copies": [)" + copies + "]}";
   };
   auto program = [](const std::string &entries) {
-    return R"({"format": "dp-executable", "abi": 9, "entries": [)" + entries +
+    return R"({"format": "dp-executable", "abi": 10, "entries": [)" + entries +
            "]}";
   };
   std::string bf16 =

@@ -32,7 +32,7 @@ protected:
     std::vector<std::thread> threads;
     for (int64_t r = 0; r < ranks(); ++r)
       threads.emplace_back([&, r] {
-        dp_job job = {Backend::Tcp,
+        dp_job job = {JobKind::Tcp,
                       std::make_unique<ControlPlane>(
                           join(makeJob(r, ranks(), port.number()), 60))};
         job.control->setTimeout(60);
@@ -152,6 +152,7 @@ TEST_P(Join, NamesWhoIsLate) {
     dp_array own[] = {{}, {}, {nullptr, DP_F32, 2, shape}}, joined[3];
     EXPECT_EQ(dp_session_join(session, 0, own, joined, &rows),
               DP_ERROR_TIMEOUT);
+    EXPECT_EQ(dp_last_error_rank(), 1);
     EXPECT_STREQ(dp_last_error(), "rank 1 did not come to the joining of the "
                                   "batches within 0.3 s");
     ++waited;

@@ -58,33 +58,33 @@ std::string writeFile(const std::string &path, const std::string &text,
 }
 
 std::string chosen() {
-  Backend backend = Backend::Host;
-  std::string error = messageOf([&] { backend = chooseBackend("auto"); });
-  return error == "no error" ? backendName(backend) : error;
+  JobKind kind = JobKind::Host;
+  std::string error = messageOf([&] { kind = chooseJobKind("auto"); });
+  return error == "no error" ? jobKindName(kind) : error;
 }
 
-std::string joined(Backend backend = Backend::Tcp) {
-  return messageOf([&] { joinJob(backend, 1); });
+std::string joined(JobKind kind = JobKind::Tcp) {
+  return messageOf([&] { joinJob(kind, 1); });
 }
 
 } // namespace
 
-TEST(Environment, ChoosesTheBackend) {
+TEST(Environment, ChoosesTheKindOfJob) {
   EXPECT_EQ(chosen(), "host");
-  EXPECT_EQ(chooseBackend(nullptr), Backend::Host);
-  EXPECT_EQ(chooseBackend("mpi"), Backend::Mpi);
-  EXPECT_EQ(messageOf([] { chooseBackend("nccl"); }),
-            "unknown backend 'nccl'; it is one of auto, host, mpi, tcp");
+  EXPECT_EQ(chooseJobKind(nullptr), JobKind::Host);
+  EXPECT_EQ(chooseJobKind("mpi"), JobKind::Mpi);
+  EXPECT_EQ(messageOf([] { chooseJobKind("nccl"); }),
+            "unknown kind of job 'nccl'; it is one of auto, host, mpi, tcp");
   {
     Variable size("OMPI_COMM_WORLD_SIZE", "4");
     Variable rank("OMPI_COMM_WORLD_RANK", "1");
     EXPECT_EQ(chosen(), "mpi");
-    EXPECT_EQ(chooseBackend("host"), Backend::Host);
+    EXPECT_EQ(chooseJobKind("host"), JobKind::Host);
   }
   {
     Variable rank("RANK", "0"), size("WORLD_SIZE", "2");
     Variable address("MASTER_ADDR", "localhost"); // torchrun
-    EXPECT_EQ(chooseBackend(""), Backend::Tcp);
+    EXPECT_EQ(chooseJobKind(""), JobKind::Tcp);
   }
   {
     // A batch script has these too; only srun says how many tasks a step has.
@@ -94,7 +94,7 @@ TEST(Environment, ChoosesTheBackend) {
     EXPECT_EQ(chosen(), "tcp");
     EXPECT_EQ(joined(), "MASTER_ADDR is not set");
     Variable nodes("SLURM_STEP_NODELIST", "n[03-12,15],login");
-    EXPECT_EQ(joinJob(Backend::Tcp, 1)->processes(), 1);
+    EXPECT_EQ(joinJob(JobKind::Tcp, 1)->processes(), 1);
   }
   Variable fault("DP_FAULT", "1:2:kil");
   EXPECT_EQ(messageOf([] { Fault::ofEnvironment(); }),
@@ -126,7 +126,7 @@ TEST(Environment, RefusesAPartOfTheVariables) {
       else if (lacks.empty())
         EXPECT_EQ(result, names[2] ? "tcp" : "mpi");
       else if (lacks == "MASTER_PORT" && part == 7) // the port is asked for
-        EXPECT_EQ(messageOf([] { joinJob(chooseBackend(nullptr), 1); }),
+        EXPECT_EQ(messageOf([] { joinJob(chooseJobKind(nullptr), 1); }),
                   "RANK is '2', not a number from 0 to 1 (WORLD_SIZE is 2)");
       else
         EXPECT_NE(result.find(lacks +
@@ -142,7 +142,7 @@ TEST(Environment, RefusesAPartOfTheVariables) {
       address("MASTER_ADDR", "");
   EXPECT_EQ(chosen(), "RANK and WORLD_SIZE are set, but MASTER_ADDR and "
                       "MASTER_PORT are not: set all of them for a process of a "
-                      "job, or choose the backend 'host' to run alone");
+                      "job, or choose the kind of job 'host' to run alone");
   Variable one("WORLD_SIZE", "1"); // has no other to find
   EXPECT_EQ(chosen(), "host");
 }
@@ -181,9 +181,9 @@ TEST(Environment, TlsIsNotMpis) {
   JoinOptions options(1);
   options.tls = true;
   EXPECT_EQ(
-      messageOf([&] { joinJob(Backend::Mpi, options); }),
+      messageOf([&] { joinJob(JobKind::Mpi, options); }),
       "MPI's connections are its own and cannot be encrypted here: choose "
-      "the backend 'tcp' for TLS, with MASTER_ADDR and MASTER_PORT set");
+      "the kind of job 'tcp' for TLS, with MASTER_ADDR and MASTER_PORT set");
 }
 
 TEST(Environment, DescriptorsAreCounted) {

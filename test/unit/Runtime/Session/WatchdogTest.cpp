@@ -39,16 +39,18 @@ dp_status reduce(dp_device &d, int64_t collective) {
                           collective);
 }
 
-/// Runs a step in which `body(device, gate)` stays behind the gate until the
-/// watchdog has reported; returns its report.
+/// Runs a step in which `body(device, gate)` of rank `late` waits at the gate
+/// until the watchdog has reported; returns its report.
 template <typename F>
-std::string reportOf(int64_t ranks, F &&body) {
+std::string reportOf(int64_t ranks, int64_t late, F &&body) {
   Devices devices(ranks, 1);
   Gate gate;
   std::string report;
   Watchdog watchdog(devices.communicator(), nullptr, 0.2,
-                    [&](const std::string &message) {
-                      report += message;
+                    [&](const Error &failure) {
+                      report += failure.what();
+                      EXPECT_EQ(failure.status, DP_ERROR_TIMEOUT);
+                      EXPECT_EQ(failure.rank, late);
                       gate.open();
                     });
   watchdog.beginStep();
@@ -57,7 +59,7 @@ std::string reportOf(int64_t ranks, F &&body) {
   watchdog.endStep();
   for (dp_status status : statuses)
     EXPECT_NE(status, DP_SUCCESS);
-  EXPECT_EQ(devices.communicator().failureStatus(), DP_ERROR_TIMEOUT);
+  EXPECT_EQ(devices.communicator().firstFailure().status, DP_ERROR_TIMEOUT);
   return report;
 }
 
@@ -66,7 +68,7 @@ std::string reportOf(int64_t ranks, F &&body) {
 TEST(Watchdog, NamesTheRankThatDoesNotCome) {
   for (int64_t ranks : {2, 4}) {
     std::string name = "rank " + std::to_string(ranks - 1);
-    EXPECT_EQ(reportOf(ranks,
+    EXPECT_EQ(reportOf(ranks, ranks - 1,
                        [&](dp_device &d, Gate &gate) {
                          if (dp_status s = reduce(d, 0))
                            return s;
@@ -80,7 +82,7 @@ TEST(Watchdog, NamesTheRankThatDoesNotCome) {
 }
 
 TEST(Watchdog, NamesAllThatAreMissing) {
-  EXPECT_EQ(reportOf(3,
+  EXPECT_EQ(reportOf(3, 0,
                      [&](dp_device &d, Gate &gate) {
                        if (d.rank != 1)
                          gate.wait();
@@ -92,7 +94,7 @@ TEST(Watchdog, NamesAllThatAreMissing) {
 
 // No rank waits for a single rank, or if all are stuck.
 TEST(Watchdog, SeesAStepThatDoesNotEnd) {
-  EXPECT_EQ(reportOf(1,
+  EXPECT_EQ(reportOf(1, 0,
                      [&](dp_device &d, Gate &gate) {
                        reduce(d, 0);
                        gate.wait();
@@ -100,7 +102,7 @@ TEST(Watchdog, SeesAStepThatDoesNotEnd) {
                      }),
             "the step did not end within 0.2 s: rank 0 is in the program, "
             "after sequence 1");
-  EXPECT_EQ(reportOf(2,
+  EXPECT_EQ(reportOf(2, 0,
                      [&](dp_device &d, Gate &gate) {
                        gate.wait();
                        return reduce(d, 0);
@@ -114,8 +116,9 @@ TEST(Watchdog, EndsAStepOfWhichARankHasFailed) {
   Gate gate;
   std::string report;
   Watchdog watchdog(devices.communicator(), nullptr, 0.2,
-                    [&](const std::string &message) {
-                      report += message;
+                    [&](const Error &failure) {
+                      report += failure.what();
+                      EXPECT_EQ(failure.rank, 0);
                       gate.open();
                     });
   watchdog.beginStep();
@@ -134,7 +137,7 @@ TEST(Watchdog, LeavesASlowStepAlone) {
   Devices devices(2, 1);
   std::string report;
   Watchdog watchdog(devices.communicator(), nullptr, 1.0,
-                    [&](const std::string &message) { report += message; });
+                    [&](const Error &failure) { report += failure.what(); });
   for (int step = 0; step < 2; ++step) {
     watchdog.beginStep();
     for (dp_status s : runStep(devices, [&](dp_device &d) {

@@ -48,7 +48,8 @@ class First {
 public:
   explicit First(const TcpJob &job, double timeout = 60)
       : thread([this, job, timeout] {
-          message = messageOf([&] { connections = connectAll(job, timeout); });
+          message = messageOf([&] { connections = connectAll(job, timeout); },
+                              &status, &rank);
         }) {}
   ~First() {
     if (thread.joinable())
@@ -59,6 +60,10 @@ public:
     thread.join();
     return message;
   }
+
+  /// Of the error, after result().
+  dp_status status = DP_SUCCESS;
+  int64_t rank = -1;
 
 private:
   std::vector<Connection> connections;
@@ -72,9 +77,13 @@ TEST(Connect, NamesTheRanksThatAreMissing) {
   FreePort port;
   TcpJob job = makeJob(0, 3, port.number());
   std::string place = "localhost:" + std::to_string(job.port);
-  EXPECT_EQ(messageOf([&] { connectAll(job, 0.2); }),
+  dp_status status = DP_SUCCESS;
+  int64_t rank = -1;
+  EXPECT_EQ(messageOf([&] { connectAll(job, 0.2); }, &status, &rank),
             "ranks that did not connect to rank 0 within 0.2 s (job at " +
                 place + "): 1, 2");
+  EXPECT_EQ(status, DP_ERROR_TIMEOUT);
+  EXPECT_EQ(rank, 1);
   job.host = "127.0.0.1"; // a host's own name may be that, too
   std::string message = messageOf([&] { connectAll(job, 0.2); });
   EXPECT_NE(message.find("): 1, 2; rank 0 listens at 127.0.0.1:" +
@@ -84,9 +93,11 @@ TEST(Connect, NamesTheRanksThatAreMissing) {
       << message;
   job.host = "localhost";
   job.process = 1;
-  message = messageOf([&] { connectAll(job, 0.2); });
+  message = messageOf([&] { connectAll(job, 0.2); }, &status, &rank);
   EXPECT_EQ(message.substr(0, message.find(": Conn")),
             "rank 1 cannot reach rank 0 at " + place + " within 0.2 s");
+  EXPECT_EQ(status, DP_ERROR_TIMEOUT);
+  EXPECT_EQ(rank, 0);
   job.host = "no-such-host.invalid";
   message = messageOf([&] { connectAll(job, 0.2); });
   EXPECT_EQ(message.find("rank 1 cannot reach rank 0 at no-such-host.invalid:"),
@@ -369,10 +380,53 @@ TEST(Connect, AnyOrder) {
 // A rank that has joined and ends before all are connected is named at once.
 TEST(Connect, SeesWhoLeaves) {
   FreePort port;
+  std::string place = "localhost:" + std::to_string(port.number());
   First first(makeJob(0, 3, port.number()));
-  EXPECT_NE(messageOf([&] { connectAll(makeJob(1, 3, port.number()), 0.5); }),
-            "no error");
-  EXPECT_EQ(first.result(),
-            "rank 1 ended while the processes of the job at localhost:" +
-                std::to_string(port.number()) + " were meeting");
+  dp_status status = DP_SUCCESS;
+  int64_t rank = -1;
+  EXPECT_EQ(messageOf([&] { connectAll(makeJob(1, 3, port.number()), 0.5); },
+                      &status, &rank),
+            "rank 0 at " + place +
+                " did not tell within 0.5 s where the others are: a rank is "
+                "missing");
+  EXPECT_EQ(status, DP_ERROR_TIMEOUT);
+  EXPECT_EQ(rank, -1);
+  EXPECT_EQ(first.result(), "rank 1 ended while the processes of the job at " +
+                                place + " were meeting");
+  EXPECT_EQ(first.status, DP_ERROR_GONE);
+  EXPECT_EQ(first.rank, 1);
+}
+
+TEST(Connect, SeesThatRank0Leaves) {
+  FreePort port;
+  First first(makeJob(0, 3, port.number()), 1);
+  dp_status status = DP_SUCCESS;
+  int64_t rank = -1;
+  std::string message = messageOf(
+      [&] { connectAll(makeJob(1, 3, port.number()), 60); }, &status, &rank);
+  EXPECT_EQ(
+      message.find("rank 0 at localhost:" + std::to_string(port.number()) +
+                   " ended before all ranks had come: "),
+      0u)
+      << message;
+  EXPECT_EQ(status, DP_ERROR_GONE);
+  EXPECT_EQ(rank, 0);
+  first.result();
+  EXPECT_EQ(first.status, DP_ERROR_TIMEOUT);
+  EXPECT_EQ(first.rank, 2);
+}
+
+// For the whole process, so in one of its own.
+TEST(Connect, EndsIfItIsInterrupted) {
+  EXPECT_EXIT(
+      {
+        FreePort port;
+        dp_status status = DP_SUCCESS;
+        int64_t rank = 0;
+        interruptWaits();
+        messageOf([&] { connectAll(makeJob(0, 2, port.number()), 60); },
+                  &status, &rank);
+        std::exit(rank == -1 ? status : 1);
+      },
+      testing::ExitedWithCode(DP_ERROR_INTERRUPTED), "");
 }
