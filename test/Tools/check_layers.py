@@ -79,7 +79,7 @@ def check_runtime(root, files, errors):
         for name in INCLUDE.findall(read(os.path.join(root, file))):
             target = name.split("/")[0]
             if target == "dp":
-                if not name.startswith("dp/Runtime/"):
+                if not name.startswith(("dp/Runtime/", "dp/Files/") if folder == "API" else "dp/Runtime/"):
                     errors.append(f"{file}: {name} is none of the runtime's")
             elif target in rank and rank[target] > rank[folder]:
                 errors.append(f"{file}: {name} is of a higher folder ({target} comes after {folder})")

@@ -25,6 +25,28 @@ namespace dp {
 
 using NpzFile = std::map<std::string, NpyArray>;
 
+/// A dense row-major array somewhere in memory.
+struct ArrayView {
+  dp_dtype dtype = DP_F32;
+  std::vector<int64_t> shape;
+  const char *data = nullptr;
+  size_t bytes = 0;
+
+  ArrayView() = default;
+  ArrayView(dp_dtype dtype, std::vector<int64_t> shape, const char *data,
+            size_t bytes)
+      : dtype(dtype), shape(std::move(shape)), data(data), bytes(bytes) {}
+  ArrayView(const NpyArray &array)
+      : ArrayView(array.dtype, array.shape, array.data.data(),
+                  array.data.size()) {}
+};
+
+using ArrayViews = std::map<std::string, ArrayView>;
+
+inline ArrayViews viewsOf(const NpzFile &arrays) {
+  return {arrays.begin(), arrays.end()};
+}
+
 /// Parses a whole .npz. Entries are stored or deflated.
 NpzFile parseNpz(const char *bytes, size_t size, const std::string &name);
 
@@ -34,6 +56,7 @@ NpzFile readNpz(const std::string &path);
 
 /// Writes the arrays to `path`, stored, as an OutputFile. Equal arrays give
 /// equal files.
+void writeNpz(const std::string &path, const ArrayViews &arrays);
 void writeNpz(const std::string &path, const NpzFile &arrays);
 
 } // namespace dp
