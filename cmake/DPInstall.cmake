@@ -16,7 +16,7 @@ if(DP_BUILD_COMPILER)
     set(shared_libraries DPCAPI DPMLIRCAPI)
     install(TARGETS dp-plugin LIBRARY DESTINATION lib)
   endif()
-  install(TARGETS ${DP_COMPILER_LIBRARIES} ${shared_libraries} EXPORT DPTargets
+  install(TARGETS dp_files ${DP_COMPILER_LIBRARIES} ${shared_libraries} EXPORT DPTargets
     ARCHIVE DESTINATION lib LIBRARY DESTINATION lib
     INCLUDES DESTINATION include)
   install(FILES ${CMAKE_CURRENT_LIST_DIR}/DPLinkMLIR.cmake

@@ -143,8 +143,8 @@ def write_runtime(build, output, version, tag, level, folder):
             wheel.add(f"dp/lib/{name}", beside(stripped(path, folder), folder), True)
         elif name == "libdp_runtime.so":
             fail(f"{path} is not built")
-    # The runtime opens these by name and finds them beside itself.
-    libraries = {}
+    # The runtime needs zlib, opens the others by name, and finds all of them beside itself.
+    libraries = needed(build / "lib" / "libdp_runtime.so")
     blas = build / "lib" / "libdp_blas.so"
     if not blas.exists():
         fail(f"{blas} is not built; install libopenblas0-pthread and patchelf, and build again")

@@ -75,9 +75,10 @@ std::string CacheKey::getName() {
 /// An entry is this, the 64-bit XXH3 checksum of its content and the content.
 static constexpr StringRef kMagic = "dp-code1";
 static constexpr size_t kHeaderBytes = 16;
-/// The prefix that llvm::pruneCache knows, and that of PendingFile.
+/// The prefix that llvm::pruneCache knows, and that of an entry that is being
+/// written (dp/Files/OutputFile.h).
 static constexpr StringRef kEntryPrefix = "llvmcache-";
-static constexpr StringRef kPendingPrefix = ".dp-";
+static constexpr StringRef kPendingPrefix = ".llvmcache-";
 
 std::unique_ptr<CodeCache> CodeCache::open(StringRef folder, uint64_t limit,
                                            EmitErrorFn emitRemark) {

@@ -60,6 +60,11 @@ class Array(Structure):
     _fields_ = [("data", c_void_p), ("dtype", c_int32), ("rank", c_int32), ("shape", POINTER(c_int64))]
 
 
+class NamedArray(Structure):
+    """dp_named_array"""
+    _fields_ = [("name", c_char_p), ("array", Array)]
+
+
 class Activity(Structure):
     """dp_activity"""
     _fields_ = [("rank", c_int64), ("kind", c_int32), ("name", c_char_p), ("collective", c_int64), ("collectives", c_int64),
@@ -67,7 +72,7 @@ class Activity(Structure):
 
 
 STRUCTS = {"dp_value_info": ValueInfo, "dp_entry_info": EntryInfo, "dp_job_options": JobOptions, "dp_setting": Setting,
-           "dp_session_options": SessionOptions, "dp_array": Array, "dp_activity": Activity}
+           "dp_session_options": SessionOptions, "dp_array": Array, "dp_named_array": NamedArray, "dp_activity": Activity}
 
 _I, _P, _S, _A = c_int64, c_void_p, c_char_p, POINTER(Array)
 # Per function the type of its result and those of its arguments. A status is _ST.
@@ -117,6 +122,13 @@ FUNCTIONS = {
     "dp_session_profile": (_ST, (_P, c_int32)),
     "dp_session_activities": (_I, (_P, POINTER(POINTER(Activity)))),
     "dp_session_result_shape": (_ST, (_P, _I, _A, _I, POINTER(_I))),
+    "dp_file_write": (_ST, (_S, _P, _I)),
+    "dp_arrays_write": (_ST, (_S, POINTER(NamedArray), _I)),
+    "dp_checkpoint_write": (_ST, (_S, POINTER(NamedArray), _I, _I, _S, _S)),
+    "dp_array_file_open": (_ST, (_S, POINTER(_P))),
+    "dp_array_file_close": (None, (_P,)),
+    "dp_array_file_arrays": (_I, (_P, POINTER(POINTER(NamedArray)))),
+    "dp_array_file_head": (_S, (_P,)),
 }
 
 

@@ -5,9 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checkpoint.h"
-#include "Digest.h"
 
-#include "dp/Files/ArrayFile.h"
+#include "Program.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -15,96 +14,33 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 using namespace dp;
-using nlohmann::json;
 
-static constexpr int version = 1;
-static constexpr char headName[] = "dp.checkpoint",
-                      metricsPrefix[] = "dp.checkpoint.metrics/",
-                      filePrefix[] = "step-";
+static constexpr char filePrefix[] = "step-";
 // The last but one stays: a disk can lose data that it has confirmed.
 static constexpr size_t kept = 2;
 
-static std::string digestOf(const NpyArray &array) {
-  return describe(array.dtype, array.shape.data(), array.shape.size()) + " " +
-         digestOfData(array);
-}
-
 NpzFile Checkpoint::pack() {
-  NpzFile file;
-  json head = {{"version", version},      {"step", step},
-               {"epoch", epoch},          {"settings", settings},
-               {"paths", paths},          {"metrics", metrics.has_value()},
-               {"arrays", json::object()}};
-  for (const auto &item : states)
-    if (item.first.rfind(headName, 0) == 0)
-      throw Failure("a state called '" + item.first +
-                    "' cannot be in a checkpoint, which has that name itself");
-  auto add = [&](const std::string &name, NpyArray &array) {
-    head["arrays"][name] = digestOf(array);
-    file[name] = std::move(array);
-  };
-  for (auto &[name, array] : states)
-    add(name, array);
-  if (metrics)
-    for (auto &[name, array] : *metrics)
-      add(metricsPrefix + name, array);
-  // Names may be in any encoding.
-  std::string text =
-      head.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
-  NpyArray &bytes = file[headName];
-  bytes = makeArray(DP_U8, {static_cast<int64_t>(text.size())});
-  std::copy(text.begin(), text.end(), bytes.data.begin());
+  NpzFile file = sealCheckpoint(*this, viewsOf(states), nullptr);
+  file.merge(states);
   return file;
 }
 
-void Checkpoint::takeBack(NpzFile &file) {
-  for (auto &[name, array] : states)
-    if (auto found = file.find(name); found != file.end())
-      array = std::move(found->second);
-}
-
 Checkpoint Checkpoint::unpack(NpzFile file, const std::string &name) {
-  auto found = file.find(headName);
-  if (found == file.end() || found->second.dtype != DP_U8)
-    throw Failure("'" + name + "' is no checkpoint");
   Checkpoint c;
-  const std::vector<char> &text = found->second.data;
-  try {
-    json head = json::parse(text.begin(), text.end());
-    if (int its = head.at("version"); its != version)
-      throw Failure("'" + name + "' is a checkpoint of version " +
-                    std::to_string(its) + ", not " + std::to_string(version));
-    c.step = head.at("step");
-    c.epoch = head.at("epoch");
-    c.settings = head.at("settings").get<Settings>();
-    c.paths = head.at("paths").get<std::map<std::string, std::string>>();
-    if (head.at("metrics"))
-      c.metrics.emplace();
-    if (c.step < 1)
-      throw Failure("'" + name + "' is damaged: its step is " +
-                    std::to_string(c.step));
-    size_t length = std::strlen(metricsPrefix);
-    for (const auto &[key, digest] : head.at("arrays").items()) {
-      auto array = file.extract(key);
-      if (!array || digestOf(array.mapped()) != digest.get<std::string>())
-        throw Failure("'" + name + "' is damaged: array '" + key +
-                      "' is not what was written");
-      bool isMetric = key.rfind(metricsPrefix, 0) == 0;
-      if (isMetric && !c.metrics)
-        throw Failure("'" + name + "' is damaged: it has no metrics but '" +
-                      key + "'");
-      (isMetric ? (*c.metrics)[key.substr(length)] : c.states[key]) =
-          std::move(array.mapped());
-    }
-  } catch (const json::exception &e) {
-    throw Failure("'" + name + "' is damaged: " + e.what());
-  }
+  static_cast<CheckpointHead &>(c) = openCheckpoint(viewsOf(file), name);
+  if (c.step < 1)
+    throw Failure("'" + name + "' is of a session that has not run a step");
+  for (const std::string &state : c.stateNames)
+    c.states[state] = std::move(file[state]);
+  if (c.hasMetrics)
+    c.metrics.emplace();
+  for (const std::string &metric : c.metricNames)
+    (*c.metrics)[metric] = std::move(file[nameOfMetric(metric)]);
   return c;
 }
 
@@ -215,18 +151,16 @@ std::optional<Checkpoint> CheckpointFolder::readLast() {
   return std::nullopt;
 }
 
-void CheckpointFolder::write(Checkpoint &checkpoint) {
+void CheckpointFolder::write(const CheckpointHead &head, const NpzFile &states,
+                             const NpzFile *metrics) {
   char number[32];
   std::snprintf(number, sizeof number, "%09lld",
-                static_cast<long long>(checkpoint.step));
-  NpzFile file = checkpoint.pack();
-  try {
-    writeArrays(path + "/" + filePrefix + number + suffix, file);
-  } catch (...) {
-    checkpoint.takeBack(file);
-    throw;
-  }
-  checkpoint.takeBack(file);
+                static_cast<long long>(head.step));
+  ArrayViews recorded;
+  if (metrics)
+    recorded = viewsOf(*metrics);
+  writeCheckpoint(path + "/" + filePrefix + number + suffix, head,
+                  viewsOf(states), metrics ? &recorded : nullptr);
   removeOld();
 }
 

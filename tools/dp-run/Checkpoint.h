@@ -7,31 +7,23 @@
 #ifndef DP_TOOLS_DP_RUN_CHECKPOINT_H
 #define DP_TOOLS_DP_RUN_CHECKPOINT_H
 
-#include "Program.h"
-#include "Settings.h"
+#include "dp/Files/Checkpoint.h"
 
-#include <map>
 #include <optional>
 
 namespace dp {
 
 /// The state of a run after some of its steps. The position in the data and
 /// random values follow from `step` and the seeds in `settings`.
-struct Checkpoint {
-  int64_t step = 0;  ///< steps that have been run
-  int64_t epoch = 0; ///< in which the next step begins; informative
-  Settings settings; ///< settings that must be the same in a run that continues
-  NpzFile states;    ///< by name
-  std::map<std::string, std::string> paths; ///< as Inputs::pathsOfStates
-  std::optional<NpzFile> metrics;           ///< as Recorder::save; if recorded
+struct Checkpoint : CheckpointHead {
+  NpzFile states;                 ///< by name
+  std::optional<NpzFile> metrics; ///< as Recorder::save; if recorded
 
-  /// Returns the arrays of one file: the states under their names, the rest
-  /// under names that begin with "dp.checkpoint". Every array has a digest.
-  /// Moves the states and metrics out; takeBack() returns the states.
+  /// Returns a checkpoint of the states alone as arrays for another process,
+  /// and moves the states there.
   NpzFile pack();
-  void takeBack(NpzFile &file);
-  /// Reads a checkpoint. Throws Failure if `file`, called `name`, is no
-  /// checkpoint or is damaged.
+  /// Reads a checkpoint. Throws Failure or FileError if `file`, called `name`,
+  /// is no checkpoint or is damaged.
   static Checkpoint unpack(NpzFile file, const std::string &name);
 };
 
@@ -60,9 +52,10 @@ public:
   /// Returns true if there is a checkpoint, damaged or not.
   bool isEmpty() const { return list().empty(); }
 
-  /// Writes a checkpoint and removes all but the last two. Throws FileError;
-  /// the states are restored in any case.
-  void write(Checkpoint &checkpoint);
+  /// Writes a checkpoint and removes all but the last two. Throws FileError.
+  /// `metrics` is null if none are recorded.
+  void write(const CheckpointHead &head, const NpzFile &states,
+             const NpzFile *metrics);
 
 private:
   struct File {

@@ -5,7 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checkpointer.h"
-#include "Digest.h"
+
+#include "dp/Files/Digest.h"
 
 #include <cstdio>
 
@@ -114,20 +115,13 @@ void Checkpointer::step(int64_t done, bool lastOfEpoch, bool isLast) {
 }
 
 void Checkpointer::write(int64_t done, Settings settings) {
-  Checkpoint checkpoint;
-  checkpoint.step = done;
-  checkpoint.epoch = inputs.epochOf(done);
-  checkpoint.settings = std::move(settings);
-  checkpoint.paths = inputs.pathsOfStates();
+  CheckpointHead head;
+  head.step = done;
+  head.epoch = inputs.epochOf(done);
+  head.settings = std::move(settings);
+  head.paths = inputs.pathsOfStates();
+  std::optional<NpzFile> metrics;
   if (!options.metrics.empty())
-    checkpoint.metrics = recorder.save();
-  // Moved, not copied: the states may fill half of the memory.
-  checkpoint.states = std::move(inputs.states());
-  try {
-    folder->write(checkpoint);
-  } catch (...) {
-    inputs.states() = std::move(checkpoint.states);
-    throw;
-  }
-  inputs.states() = std::move(checkpoint.states);
+    metrics = recorder.save();
+  folder->write(head, inputs.states(), metrics ? &*metrics : nullptr);
 }

@@ -5,8 +5,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Feed.h"
-#include "Digest.h"
 #include "Random.h"
+
+#include "dp/Files/Digest.h"
 
 #include <algorithm>
 #include <cstring>

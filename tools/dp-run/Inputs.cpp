@@ -5,11 +5,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Inputs.h"
-#include "Digest.h"
 #include "Names.h"
 #include "Random.h"
 
 #include "dp/Files/ArrayFile.h"
+#include "dp/Files/Digest.h"
 
 using namespace dp;
 

@@ -5,7 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Settings.h"
-#include "Digest.h"
+
+#include "dp/Files/Digest.h"
 
 #include <filesystem>
 

@@ -9,14 +9,11 @@
 
 #include "Options.h"
 
+#include "dp/Files/Checkpoint.h"
+
 #include <string>
-#include <utility>
-#include <vector>
 
 namespace dp {
-
-/// Names and values, in the order in which they are printed.
-using Settings = std::vector<std::pair<std::string, std::string>>;
 
 /// Returns the options that must be the same in all processes of a job, because
 /// they determine the steps, their inputs and the calls. File names may differ,

@@ -16,7 +16,23 @@ namespace dp {
 NpzFile readArrays(const std::string &path);
 NpzParts openArrays(const std::string &path,
                     const std::set<std::string> &names);
+void writeArrays(const std::string &path, const ArrayViews &arrays);
 void writeArrays(const std::string &path, const NpzFile &arrays);
+
+/// All arrays of a file, of a .safetensors without a copy. An array of a type
+/// that dp does not support is an error.
+class ArrayFile {
+public:
+  explicit ArrayFile(const std::string &path);
+  ~ArrayFile();
+
+  const ArrayViews &arrays() const { return views; }
+
+private:
+  std::unique_ptr<class MappedSafetensors> mapped;
+  NpzFile read;
+  ArrayViews views;
+};
 
 /// Returns true if the path ends in `.npz` or `.safetensors`.
 bool isArrayFileSuffix(const std::string &suffix);

@@ -2,11 +2,14 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A file is written under a temporary name in its own folder, synced, and then
-// renamed: readers see the old file or the new one, never a part. A symbolic
-// link is followed, the file it leads to is replaced. A file that is replaced
-// keeps its mode and, as far as this process may set them, owner and group; a
-// new one has mode 0666 without the bits of the umask.
+// A file is written without a name, or under a temporary one in its own folder,
+// and then renamed: readers see the old file or the new one, never a part. A
+// symbolic link is followed, the file it leads to is replaced. A file that is
+// replaced keeps its mode and, as far as this process may set them, owner and
+// group; a new one has mode 0666 without the bits of the umask.
+//
+// The compiler, the tools and, by the runtime's C API, Python write with this
+// unit. It includes neither LLVM nor the runtime.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,21 +28,34 @@ class FileError : public std::runtime_error {
   using runtime_error::runtime_error;
 };
 
-/// A file that takes its name only once it is complete. A pipe or a device
-/// cannot be replaced by a rename: it is written directly. All functions throw
+enum class OutputKind {
+  /// Synced before it gets its name: a crash of the machine leaves the old file
+  /// or the new one. A pipe or a device is written directly.
+  Data,
+  /// Can be made again, so it is not synced. A pipe, a device, and an existing
+  /// file in a folder that takes no new ones, are overwritten by commit().
+  Build,
+};
+
+/// A file that takes its name only once it is complete. All functions throw
 /// FileError with the path and the system's reason.
 class OutputFile {
 public:
-  explicit OutputFile(const std::string &path);
+  explicit OutputFile(const std::string &path,
+                      OutputKind kind = OutputKind::Data);
   /// Removes what was written unless commit() has succeeded.
   ~OutputFile();
   OutputFile(const OutputFile &) = delete;
 
   void write(const void *bytes, size_t size);
 
-  /// Syncs the content and gives it its name. If the name cannot be replaced,
-  /// the complete content stays under the temporary name, which the error
-  /// contains.
+  /// Returns the path of the temporary file, which another program may write or
+  /// replace before commit(). Excludes write(). Only for a regular file, or for
+  /// one of kind Build.
+  std::string getTemporaryPath();
+
+  /// Gives the content its name. If the name cannot be replaced, the complete
+  /// content stays under the temporary name, which the error contains.
   void commit();
 
 private:
@@ -57,11 +73,11 @@ void checkWritable(const std::string &path);
 
 /// Returns true if two paths lead to one file, or to one name that does not
 /// exist yet, also by links. Returns false for devices, which two outputs can
-/// share.
+/// share; a pipe they cannot: its reader would see one file.
 bool isSameFile(const std::string &a, const std::string &b);
 
-/// Removes the temporary file of the OutputFile that is being written, if any.
-/// For signal handlers that end the process.
+/// Removes the temporary files of the OutputFiles that are being written. For
+/// signal handlers that end the process.
 void removeTemporaryFile() noexcept;
 
 /// Returns true if `name` is that of a temporary file for a file whose name

@@ -29,7 +29,26 @@ NpzFile readSafetensors(const std::string &path);
 NpzParts openSafetensors(const std::string &path,
                          const std::set<std::string> &names);
 
+/// The arrays of a file in memory that maps it: the file must not shrink while
+/// they are used. Arrays that other writers have not aligned are copies.
+class MappedSafetensors {
+public:
+  /// An array of a type that dp does not support is an error here.
+  explicit MappedSafetensors(const std::string &path);
+  ~MappedSafetensors();
+  MappedSafetensors(const MappedSafetensors &) = delete;
+
+  const ArrayViews &arrays() const { return views; }
+
+private:
+  void *memory = nullptr;
+  size_t size = 0;
+  std::vector<std::vector<char>> copies;
+  ArrayViews views;
+};
+
 /// Writes the arrays to `path` as an OutputFile.
+void writeSafetensors(const std::string &path, const ArrayViews &arrays);
 void writeSafetensors(const std::string &path, const NpzFile &arrays);
 
 } // namespace dp

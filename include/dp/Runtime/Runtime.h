@@ -353,6 +353,51 @@ dp_status dp_session_result_shape(const dp_session *session, int64_t entry,
                                   int64_t *shape);
 
 //===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
+
+/// Writes the `bytes` bytes at `data` to the file at `path`. It replaces an
+/// older file once it is complete and synced; a link is followed.
+dp_status dp_file_write(const char *path, const void *data, int64_t bytes);
+
+typedef struct dp_named_array {
+  const char *name;
+  dp_array array;
+} dp_named_array;
+
+/// Writes the arrays to a .safetensors file or, if `path` does not end so, to a
+/// .npz, as dp_file_write does.
+dp_status dp_arrays_write(const char *path, const dp_named_array *arrays,
+                          int64_t count);
+
+/// Writes a checkpoint as dp-run does: a file of dp_arrays_write with the
+/// states and digests. `step` counts the steps that have been run, `writer`
+/// names the program for dp-run's messages, `more` is a JSON object of further
+/// members of the head, or null.
+dp_status dp_checkpoint_write(const char *path, const dp_named_array *states,
+                              int64_t count, int64_t step, const char *writer,
+                              const char *more);
+
+/// The arrays of a file.
+typedef struct dp_array_file dp_array_file;
+
+/// Opens a .safetensors file or, if `path` does not end so, a .npz or .npy. A
+/// .safetensors file is mapped: it must not shrink while it is open. Of a
+/// checkpoint, of dp-run too, all arrays are compared with their digests.
+dp_status dp_array_file_open(const char *path, dp_array_file **file);
+
+/// Closes the file, whose arrays end. Null is allowed.
+void dp_array_file_close(dp_array_file *file);
+
+/// Returns the number of arrays and in `arrays` an array of them, by name; of a
+/// checkpoint its states alone. They must not be written.
+int64_t dp_array_file_arrays(const dp_array_file *file,
+                             const dp_named_array **arrays);
+
+/// Returns the head of a checkpoint as JSON; null if the file is none.
+const char *dp_array_file_head(const dp_array_file *file);
+
+//===----------------------------------------------------------------------===//
 // Profiles
 //===----------------------------------------------------------------------===//
 

@@ -12,16 +12,15 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <memory>
 #include <string>
 
 namespace mlir::dp {
 
-/// A file that takes its place at a path once it is whole. Until then it is
-/// another file, beside it, which goes with this object or with the process. A
-/// symbolic link stays one; an existing file's mode and owner stay. A path that
-/// is no regular file (a device, a FIFO), or lies in a folder where no file can
-/// be created, is written in place, at the end. `llvm::writeToOutput` keeps
-/// neither links nor owners and needs such a folder.
+/// An OutputFile (dp/Files/OutputFile.h) of kind Build for other programs to
+/// write, which also goes if LLVM's signal handlers end the process.
+/// `llvm::writeToOutput` keeps neither links nor owners and cannot write into a
+/// folder that takes no new files.
 class PendingFile {
 public:
   /// Errors name `path`.
@@ -35,13 +34,11 @@ public:
   llvm::Error commit();
 
 private:
-  PendingFile() = default;
-  llvm::Error copyInPlace();
+  PendingFile();
 
-  std::string path;    ///< as it was given
-  std::string target;  ///< where `path` leads
-  std::string pending; ///< empty when there is nothing to remove
-  bool inPlace = false;
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+  std::string pending;
 };
 
 /// Writes the file at `path`, "-" for standard output, as PendingFile does. An
@@ -53,7 +50,8 @@ llvm::Error writeFile(llvm::StringRef path,
 /// `os` is destroyed, which ends the process otherwise.
 llvm::Error takeError(llvm::raw_fd_ostream &os, llvm::StringRef path);
 
-/// Returns true if both paths lead to one file, or would if they existed.
+/// Returns true if both paths lead to one file, or would if they existed. No
+/// path, and "-", lead to none.
 bool isSameFile(llvm::StringRef a, llvm::StringRef b);
 
 } // namespace mlir::dp

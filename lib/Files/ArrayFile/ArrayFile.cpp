@@ -31,6 +31,25 @@ NpzParts dp::openArrays(const std::string &path,
                              : openNpz(path, names);
 }
 
-void dp::writeArrays(const std::string &path, const NpzFile &arrays) {
+void dp::writeArrays(const std::string &path, const ArrayViews &arrays) {
   isSafetensors(path) ? writeSafetensors(path, arrays) : writeNpz(path, arrays);
 }
+
+void dp::writeArrays(const std::string &path, const NpzFile &arrays) {
+  writeArrays(path, viewsOf(arrays));
+}
+
+ArrayFile::ArrayFile(const std::string &path) {
+  if (isSafetensors(path)) {
+    mapped = std::make_unique<MappedSafetensors>(path);
+    views = mapped->arrays();
+    return;
+  }
+  read = readNpz(path);
+  for (const auto &item : read)
+    if (!item.second.unsupported.empty())
+      throw FileError(item.second.unsupported);
+  views = viewsOf(read);
+}
+
+ArrayFile::~ArrayFile() = default;

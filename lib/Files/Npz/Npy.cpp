@@ -46,7 +46,7 @@ NpyArray dp::parseNpy(const char *bytes, size_t size, const std::string &name) {
 }
 
 std::vector<char> dp::formatNpy(const NpyArray &array) {
-  std::vector<char> bytes = formatNpyHeader(array);
+  std::vector<char> bytes = formatNpyHeader(array.dtype, array.shape);
   bytes.insert(bytes.end(), array.data.begin(), array.data.end());
   return bytes;
 }

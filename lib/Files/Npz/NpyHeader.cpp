@@ -211,16 +211,17 @@ NpyHeader dp::parseNpyHeader(const char *bytes, size_t have, size_t size,
   return array;
 }
 
-std::vector<char> dp::formatNpyHeader(const NpyArray &array) {
-  const TypeCode &type = codeOf(array.dtype);
+std::vector<char> dp::formatNpyHeader(dp_dtype dtype,
+                                      const std::vector<int64_t> &shape) {
+  const TypeCode &type = codeOf(dtype);
   std::string header = "{'descr': '";
   header += (type.size == 1 || type.dtype == DP_BF16) ? "|" : "<";
   header += std::string(type.code) + "', 'fortran_order': False, 'shape': (";
-  for (int64_t size : array.shape)
+  for (int64_t size : shape)
     header += std::to_string(size) + ", ";
-  if (array.shape.size() > 1) // "(2, 3)" but "(2,)"
+  if (shape.size() > 1) // "(2, 3)" but "(2,)"
     header.resize(header.size() - 2);
-  else if (array.shape.size() == 1)
+  else if (shape.size() == 1)
     header.resize(header.size() - 1);
   header += "), }";
   // The data begins at a multiple of 64 bytes; the header ends in a newline.

@@ -27,8 +27,9 @@ int64_t byteSize(const std::vector<int64_t> &shape, int64_t elementSize);
 NpyHeader parseNpyHeader(const char *bytes, size_t have, size_t size,
                          const std::string &name);
 
-/// Returns what precedes the data in the .npy of `array`.
-std::vector<char> formatNpyHeader(const NpyArray &array);
+/// Returns the bytes that precede the data in a .npy.
+std::vector<char> formatNpyHeader(dp_dtype dtype,
+                                  const std::vector<int64_t> &shape);
 
 } // namespace dp
 

@@ -100,15 +100,20 @@ NpzFile dp::readNpz(const std::string &path) {
   return {{key, parseNpy(npy.data(), npy.size(), path)}};
 }
 
-void dp::writeNpz(const std::string &path, const NpzFile &arrays) {
+void dp::writeNpz(const std::string &path, const ArrayViews &arrays) {
   OutputFile file(path);
   ZipWriter writer(file);
   for (const auto &[name, array] : arrays) {
     std::string entryName = name + ".npy";
     if (entryName.size() > 0xffff)
       throw NpzError(path + ": an array's name is too long");
-    writer.add(entryName, formatNpyHeader(array), array.data);
+    writer.add(entryName, formatNpyHeader(array.dtype, array.shape), array.data,
+               array.bytes);
   }
   writer.finish();
   file.commit();
+}
+
+void dp::writeNpz(const std::string &path, const NpzFile &arrays) {
+  writeNpz(path, viewsOf(arrays));
 }

@@ -220,10 +220,9 @@ static void append(std::vector<char> &to, const std::vector<char> &from) {
 }
 
 void ZipWriter::add(const std::string &name, const std::vector<char> &head,
-                    const std::vector<char> &data) {
-  uint64_t crc =
-      crcOf(data.data(), data.size(), crcOf(head.data(), head.size()));
-  uint64_t size = head.size() + data.size(), offset = written;
+                    const char *data, uint64_t bytes) {
+  uint64_t crc = crcOf(data, bytes, crcOf(head.data(), head.size()));
+  uint64_t size = head.size() + bytes, offset = written;
   std::vector<char> local, extra = formatZip64(size, offset, false);
   put(local, localMagic, 4);
   putCommon(local, crc, size, name.size(), extra.size());
@@ -231,7 +230,8 @@ void ZipWriter::add(const std::string &name, const std::vector<char> &head,
   append(local, extra);
   write(local);
   write(head);
-  write(data);
+  file.write(data, bytes);
+  written += bytes;
   extra = formatZip64(size, offset, true);
   put(directory, centralMagic, 4);
   put(directory, 45 | 3 << 8, 2); // made by: Unix

@@ -63,7 +63,7 @@ public:
   /// that a state that fills most of the memory can be written. `name` has at
   /// most 65535 bytes.
   void add(const std::string &name, const std::vector<char> &head,
-           const std::vector<char> &data);
+           const char *data, uint64_t bytes);
   /// Writes the directory.
   void finish();
 

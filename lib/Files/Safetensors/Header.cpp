@@ -6,6 +6,8 @@
 
 #include "Header.h"
 
+#include "dp/Runtime/DTypeTable.h"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -33,12 +35,15 @@ constexpr TypeName typeNames[] = {
     {"F6_E2M3", 6, none},  {"F6_E3M2", 6, none},     {"F4", 4, none},
     {"C64", 64, DP_C64}};
 
-const TypeName &nameOf(dp_dtype dtype) {
+/// Returns null if the format lacks the type.
+const TypeName *findName(dp_dtype dtype) {
   for (const TypeName &t : typeNames)
     if (t.dtype == dtype)
-      return t;
-  throw FileError("no safetensors type for dtype " + std::to_string(dtype));
+      return &t;
+  return nullptr;
 }
+
+const TypeName &nameOf(dp_dtype dtype) { return *findName(dtype); }
 
 constexpr char metadata[] = "__metadata__";
 
@@ -228,11 +233,16 @@ SafetensorsHeader dp::parseSafetensorsHeader(const char *text, size_t size,
   return HeaderParser(dataSize, name).parse(text, size);
 }
 
-std::string dp::formatSafetensorsHeader(const NpzFile &arrays,
+std::string dp::formatSafetensorsHeader(const ArrayViews &arrays,
                                         std::vector<std::string> &order) {
   order.clear();
-  for (const auto &item : arrays)
-    order.push_back(item.first);
+  for (const auto &[key, array] : arrays) {
+    if (!findName(array.dtype))
+      throw FileError("array '" + key + "' has dtype " +
+                      dtypeTable[array.dtype].name +
+                      ", which a .safetensors file cannot have");
+    order.push_back(key);
+  }
   // Arrays with wide elements come first, so that all are aligned.
   std::stable_sort(order.begin(), order.end(),
                    [&](const std::string &a, const std::string &b) {
@@ -247,8 +257,8 @@ std::string dp::formatSafetensorsHeader(const NpzFile &arrays,
     if (key == metadata)
       throw FileError("an array cannot be called '__metadata__' in a "
                       ".safetensors file");
-    const NpyArray &array = arrays.at(key);
-    uint64_t end = at + array.data.size();
+    const ArrayView &array = arrays.at(key);
+    uint64_t end = at + array.bytes;
     members.emplace_back(
         key, nlohmann::ordered_json{{"dtype", nameOf(array.dtype).name},
                                     {"shape", array.shape},

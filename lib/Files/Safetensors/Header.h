@@ -37,7 +37,7 @@ SafetensorsHeader parseSafetensorsHeader(const char *text, size_t size,
 
 /// Returns the bytes before the data of the arrays, length included, and the
 /// arrays' names in the order of their data.
-std::string formatSafetensorsHeader(const NpzFile &arrays,
+std::string formatSafetensorsHeader(const ArrayViews &arrays,
                                     std::vector<std::string> &order);
 
 } // namespace dp

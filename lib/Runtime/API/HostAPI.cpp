@@ -12,6 +12,8 @@
 #include "Support/DType.h"
 #include "Support/Error.h"
 
+#include "dp/Files/Checkpoint.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <new>
@@ -332,4 +334,107 @@ dp_status dp_session_result_shape(const dp_session *session, int64_t entry,
     std::vector<int64_t> s = session->resultShape(entry, arguments, result);
     std::copy(s.begin(), s.end(), shape);
   });
+}
+
+dp_status dp_file_write(const char *path, const void *data, int64_t bytes) {
+  return guarded([&] {
+    require(path && (data || bytes == 0), "path or data");
+    writeFileAtomically(path, static_cast<const char *>(data),
+                        static_cast<size_t>(bytes));
+  });
+}
+
+/// Checks the arrays and returns their views.
+static ArrayViews viewsOf(const dp_named_array *arrays, int64_t count) {
+  require(arrays || count == 0, "arrays");
+  ArrayViews views;
+  for (int64_t i = 0; i < count; ++i) {
+    const dp_array &array = arrays[i].array;
+    require(arrays[i].name, "name of an array");
+    int64_t bytes = dtypeSize(array.dtype);
+    if (bytes == 0)
+      throw Error("array '" + std::string(arrays[i].name) + "' has no dtype");
+    for (int32_t d = 0; d < array.rank; ++d)
+      bytes *= array.shape[d];
+    require(array.data || bytes == 0, "data of an array");
+    ArrayView view(array.dtype, {array.shape, array.shape + array.rank},
+                   static_cast<const char *>(array.data),
+                   static_cast<size_t>(bytes));
+    if (!views.emplace(arrays[i].name, std::move(view)).second)
+      throw Error("two arrays are called '" + std::string(arrays[i].name) +
+                  "'");
+  }
+  return views;
+}
+
+dp_status dp_arrays_write(const char *path, const dp_named_array *arrays,
+                          int64_t count) {
+  return guarded([&] {
+    require(path, "path");
+    writeArrays(path, viewsOf(arrays, count));
+  });
+}
+
+dp_status dp_checkpoint_write(const char *path, const dp_named_array *states,
+                              int64_t count, int64_t step, const char *writer,
+                              const char *more) {
+  return guarded([&] {
+    require(path && writer, "path or writer");
+    CheckpointHead head;
+    head.step = step;
+    head.settings = {{"written by", writer}};
+    head.more = more ? more : "";
+    writeCheckpoint(path, head, viewsOf(states, count), nullptr);
+  });
+}
+
+struct dp_array_file {
+  explicit dp_array_file(const char *path) : file(path) {
+    for (const auto &item : file.arrays())
+      if (item.first.find('\0') != std::string::npos)
+        throw FileError("'" + std::string(path) +
+                        "': an array's name has a NUL");
+    isHeaded = isCheckpoint(file.arrays());
+    if (isHeaded) {
+      head = openCheckpoint(file.arrays(), path);
+      for (const std::string &name : head.stateNames)
+        add(name, file.arrays().at(name));
+    } else {
+      for (const auto &[name, view] : file.arrays())
+        add(name, view);
+    }
+  }
+
+  void add(const std::string &name, const ArrayView &view) {
+    auto *data = const_cast<char *>(view.data);
+    arrays.push_back(
+        {name.c_str(),
+         {data, view.dtype, static_cast<int32_t>(view.shape.size()),
+          view.shape.data()}});
+  }
+
+  ArrayFile file;
+  bool isHeaded;
+  CheckpointHead head;
+  std::vector<dp_named_array> arrays;
+};
+
+dp_status dp_array_file_open(const char *path, dp_array_file **file) {
+  return guarded([&] {
+    require(path && file, "path or file");
+    *file = nullptr;
+    *file = new dp_array_file(path);
+  });
+}
+
+void dp_array_file_close(dp_array_file *file) { delete file; }
+
+int64_t dp_array_file_arrays(const dp_array_file *file,
+                             const dp_named_array **arrays) {
+  *arrays = file->arrays.data();
+  return static_cast<int64_t>(file->arrays.size());
+}
+
+const char *dp_array_file_head(const dp_array_file *file) {
+  return file->isHeaded ? file->head.text.c_str() : nullptr;
 }

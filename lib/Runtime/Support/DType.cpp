@@ -6,23 +6,11 @@
 
 #include "DType.h"
 
+#include "dp/Runtime/DTypeTable.h"
+
 #include <iterator>
 
 using namespace dp;
-
-namespace {
-struct DTypeInfo {
-  const char *name;
-  int64_t size;
-};
-} // namespace
-
-// Indexed by dp_dtype.
-static const DTypeInfo dtypes[] = {
-    {"bool", 1},     {"i8", 1},    {"i16", 2}, {"i32", 4}, {"i64", 8},
-    {"f16", 2},      {"bf16", 2},  {"f32", 4}, {"f64", 8}, {"u8", 1},
-    {"u16", 2},      {"u32", 4},   {"u64", 8}, {"c64", 8}, {"c128", 16},
-    {"f8e4m3fn", 1}, {"f8e5m2", 1}};
 
 // Indexed by dp_reduction.
 static const char *const reductions[] = {"add",    "mul",    "max",  "min",
@@ -30,20 +18,20 @@ static const char *const reductions[] = {"add",    "mul",    "max",  "min",
                                          "and",    "or",     "xor"};
 
 static bool isDType(dp_dtype d) {
-  return d >= 0 && d < static_cast<dp_dtype>(std::size(dtypes));
+  return d >= 0 && d < static_cast<dp_dtype>(std::size(dtypeTable));
 }
 
 int64_t dp::dtypeSize(dp_dtype dtype) {
-  return isDType(dtype) ? dtypes[dtype].size : 0;
+  return isDType(dtype) ? dtypeTable[dtype].size : 0;
 }
 
 const char *dp::dtypeName(dp_dtype dtype) {
-  return isDType(dtype) ? dtypes[dtype].name : "?";
+  return isDType(dtype) ? dtypeTable[dtype].name : "?";
 }
 
 dp_dtype dp::parseDType(std::string_view name) {
-  for (size_t i = 0; i < std::size(dtypes); ++i)
-    if (name == dtypes[i].name)
+  for (size_t i = 0; i < std::size(dtypeTable); ++i)
+    if (name == dtypeTable[i].name)
       return static_cast<dp_dtype>(i);
   return -1;
 }

@@ -14,6 +14,24 @@
 // from the job's secret. The nonces are fresh, so that nothing can be replayed.
 // The server proves nothing to a client that has not proved itself.
 //
+// TLS 1.3 with the secret as its pre-shared key (PSK), which Tls.h has anyway,
+// is a mutual proof, too, but keeps less:
+//
+//  - RFC 9257 (4.1, 6) forbids a PSK that more than two nodes have: a process
+//    whose connection is sent back to it would take itself for its peer (the
+//    "Selfie" attack). Here each code covers the ranks of both sides and the
+//    direction, and sessionKey gives TLS a PSK that two processes have, once.
+//  - A replayed ClientHello still has a valid binder, so the server answers it
+//    with a proof of its own before it knows that the client is alive.
+//  - Claims and verdicts are needed all the same, inside of TLS: all that would
+//    go are the nonces and the codes. A wrong secret would be an alert of the
+//    library instead of a verdict, and a job without TLS on one side a broken
+//    record instead of OtherTls.
+//  - Without encryption both sides would have to leave TLS at the same byte,
+//    though OpenSSL may have read further and sends tickets unasked. So a
+//    stranger would talk to a parser of TLS in jobs that do not use it, instead
+//    of two frames of fixed sizes.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef DP_LIB_RUNTIME_TCP_HANDSHAKE_H

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from dp import safetensors
+from dp import files
 from dp.history import Activity, Record
 from dp.page import svg, timeline
 from dp.reports import format_bytes
@@ -172,5 +172,4 @@ def report(path: str | os.PathLike[str], run: Session) -> None:
     and source line, memory and placements. In a job process 0 writes it, and all processes call it. Raises dp.FileError."""
     profiles = gather_profiles(run)
     if run.job.is_first:
-        with safetensors.atomic(path) as file:
-            file.write(render(run, profiles).encode())
+        files.write(path, render(run, profiles).encode())

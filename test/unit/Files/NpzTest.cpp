@@ -156,7 +156,7 @@ TEST(Npz, IsReadAsItWasWritten) {
   std::string first = readAll(path);
   writeNpz(path, sample());
   EXPECT_EQ(readAll(path), first) << "equal arrays give equal files";
-  writeNpz(path, {});
+  writeNpz(path, NpzFile{});
   EXPECT_TRUE(readNpz(path).empty());
   unlink(path.c_str());
 }
@@ -287,7 +287,7 @@ TEST(NpzFile, StaysAsItWasWhereWritingFails) {
 
 TEST(NpzFile, FollowsASymbolicLink) {
   std::string target = temporary("target.npz"), link = temporary("link.npz");
-  writeNpz(target, {});
+  writeNpz(target, NpzFile{});
   ASSERT_EQ(symlink(target.c_str(), link.c_str()), 0);
   writeNpz(link, sample());
   expectEqual(readNpz(target), sample());
@@ -401,7 +401,7 @@ std::string writeChunks(const char *file) {
   for (size_t i = 0; i < a.data.size(); ++i)
     a.data[i] = static_cast<char>(i * 2654435761u >> 13);
   std::string path = temporary(file);
-  writeNpz(path, {{"x", a}});
+  writeNpz(path, NpzFile{{"x", a}});
   return path;
 }
 

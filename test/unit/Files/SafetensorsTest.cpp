@@ -232,8 +232,8 @@ TEST(Safetensors, IsReadByParts) {
   std::string bytes(200000, 0);
   for (size_t i = 0; i < bytes.size(); ++i)
     bytes[i] = static_cast<char>(i * 7 + i / 256);
-  writeSafetensors(path, {{"rows", array(DP_U8, {2000, 100}, bytes)},
-                          {"other", array(DP_F64, {1}, "12345678")}});
+  writeSafetensors(path, NpzFile{{"rows", array(DP_U8, {2000, 100}, bytes)},
+                                 {"other", array(DP_F64, {1}, "12345678")}});
   NpzParts parts = openSafetensors(path, {"rows", "none"});
   ASSERT_EQ(parts.parts.size(), 1u);
   EXPECT_EQ(parts.whole["other"].data.size(), 8u);
@@ -259,9 +259,9 @@ TEST(Safetensors, IsReadByParts) {
 TEST(Safetensors, RefusesNamesThatTheFormatHasNot) {
   std::string path = testing::TempDir() + "dp-names.safetensors";
   EXPECT_THROW(
-      writeSafetensors(path, {{"__metadata__", array(DP_U8, {0}, "")}}),
+      writeSafetensors(path, NpzFile{{"__metadata__", array(DP_U8, {0}, "")}}),
       FileError);
-  EXPECT_THROW(writeSafetensors(path, {{"\xff", array(DP_U8, {0}, "")}}),
+  EXPECT_THROW(writeSafetensors(path, NpzFile{{"\xff", array(DP_U8, {0}, "")}}),
                FileError);
   EXPECT_THROW(readSafetensors("/dev/null"), FileError);
   EXPECT_THROW(readSafetensors(path), FileError);

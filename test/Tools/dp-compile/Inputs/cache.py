@@ -125,7 +125,7 @@ for number, process in processes:
     assert not process.communicate()[1] and process.returncode == 0
 for index, (number, _) in enumerate(processes):
     assert (folder / f"crowd{index}.so").read_bytes() == without(f"--devices={number + 1}")[1]
-assert not list(crowd.glob(".dp-*")) and size(crowd) <= one
+assert not list(crowd.glob(".*")) and size(crowd) <= one
 
 # A folder that cannot be used is a remark.
 (folder / "file").write_text("")
@@ -146,7 +146,7 @@ full = folder / "full"
 limit = len(right[1]) + 8
 messages, executable = compile(f"--cache={full}", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)))
 assert "remark: the cache was not written" in messages and executable == right[1], messages
-assert not list(full.glob(".dp-*"))
+assert not list(full.glob(".*"))
 assert compile(f"--cache={full}") == right
 
 # DP_CACHE and XDG_CACHE_HOME.

@@ -4,8 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Digest.h"
-
+#include "dp/Files/Digest.h"
 #include "dp/Files/Npy.h"
 
 #define XXH_INLINE_ALL
@@ -39,10 +38,14 @@ std::string Digest::text() const {
   return text;
 }
 
-std::string dp::digestOfData(const NpyArray &array, size_t count) {
+std::string dp::digestOf(const void *bytes, size_t size) {
   Digest digest;
-  digest.add(array.data.data(), count);
+  digest.add(bytes, size);
   return digest.text();
+}
+
+std::string dp::digestOfData(const NpyArray &array, size_t count) {
+  return digestOf(array.data.data(), count);
 }
 
 std::string dp::digestOfData(const NpyArray &array) {

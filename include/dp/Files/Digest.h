@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_DIGEST_H
-#define DP_TOOLS_DP_RUN_DIGEST_H
+#ifndef DP_FILES_DIGEST_H
+#define DP_FILES_DIGEST_H
 
 #include <cstddef>
 #include <cstdint>
@@ -31,6 +31,9 @@ private:
   std::unique_ptr<State> state;
 };
 
+/// Returns the digest of some bytes.
+std::string digestOf(const void *bytes, size_t size);
+
 /// Returns the digest of the first `count` bytes of the array's data, or of
 /// all.
 std::string digestOfData(const NpyArray &array, size_t count);
@@ -41,4 +44,4 @@ std::string digestOfFile(const std::string &path);
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_DIGEST_H
+#endif // DP_FILES_DIGEST_H
