@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from dp import arrays, errors, native, safetensors
+from dp import arrays, errors, safetensors
+from dp._runtime import native
 from dp.arrays import View
 from dp.arrays import digest as _digest
 from dp.session import Session

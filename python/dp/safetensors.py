@@ -17,7 +17,7 @@ import numpy as np
 
 from dp import arrays, errors
 from dp.arrays import CODES, View
-from dp.native import DTYPES
+from dp._runtime.native import DTYPES
 
 _NAMES = {"BOOL": "bool", "I8": "i8", "U8": "u8", "I16": "i16", "U16": "u16", "F16": "f16", "BF16": "bf16", "I32": "i32", "U32": "u32",
           "F32": "f32", "I64": "i64", "U64": "u64", "F64": "f64", "C64": "c64"}

@@ -8,7 +8,7 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from dp import verify
+from dp._runtime import verify
 from dp.jax import compat
 from dp.jax.step import JaxStep, unwrap
 from dp.step import Array, Difference, Located, Reference

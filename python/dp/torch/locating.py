@@ -12,7 +12,7 @@ from torch._subclasses import FakeTensor
 from torch.fx.experimental.proxy_tensor import get_proxy_mode, get_proxy_slot
 from torch.utils import _pytree as pytree
 
-from dp import verify
+from dp._runtime import verify
 from dp.step import Array, Difference, Graph, Located, Step
 from dp.torch import decompositions, guards, mutations, rewriting, updates
 from dp.torch.trees import of_state, to_tensor

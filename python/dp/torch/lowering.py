@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from dp import memory
+from dp._runtime import memory
 from dp.errors import ToolError
 from dp.step import Graph
 from dp.torch import guards

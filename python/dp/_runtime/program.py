@@ -10,7 +10,8 @@ import os
 import weakref
 from typing import Any, Callable
 
-from dp import arrays, errors, native
+from dp import arrays, errors
+from dp._runtime import native
 from dp.arrays import View
 
 

@@ -9,9 +9,10 @@ import threading
 from collections.abc import Iterable
 from typing import Any
 
-from dp import errors, native
-from dp.interrupts import Caller
-from dp.job import Job
+from dp import errors
+from dp._runtime import native
+from dp._runtime.interrupts import Caller
+from dp._runtime.job import Job
 
 # Seconds from a timeout until a step must have ended; then a device is stuck in the program, which nothing can stop.
 _STUCK = 5.0

@@ -9,7 +9,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any, Callable, TypeVar
 
-from dp import errors, interrupts, native
+from dp import errors
+from dp._runtime import interrupts, native
 
 T = TypeVar("T")
 

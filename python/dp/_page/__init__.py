@@ -13,8 +13,8 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from dp import safetensors
-from dp.history import Activity, Record
-from dp.page import svg, timeline
+from dp._runtime.history import Activity, Record
+from dp._page import svg, timeline
 from dp.reports import format_bytes
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def render(run: Session, profiles: dict[str, list[Activity]]) -> str:
                       _section(title("Memory and placements"), _memory(entry, run.devices))]
             if entry["remarks"]:
                 parts.append(_section(title("The compiler's remarks"), f"<pre>{html.escape(entry['remarks'])}</pre>"))
-    style = resources.files("dp.page").joinpath("page.css").read_text()
+    style = resources.files("dp._page").joinpath("page.css").read_text()
     name = html.escape(f"dp: {', '.join(run.steps)} on {run.devices} devices")
     return (f'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{name}'
             f"</title><style>{style}</style></head><body><main><h1>{name}</h1>{''.join(parts)}</main></body></html>\n")

@@ -4,8 +4,8 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 
-from dp.history import Activity
-from dp.page import svg
+from dp._runtime.history import Activity
+from dp._page import svg
 
 ROW, GAP = 16, 10
 # The order in which kinds cover each other where several share a pixel.

@@ -10,11 +10,13 @@ import warnings
 from collections.abc import Mapping
 from typing import Any
 
-from dp import arrays, compiler, errors, memory, same_graph
-from dp.job import Job
-from dp.program import Entry, Program
-from dp.settings import Settings, Watch
-from dp.states import States
+from dp import arrays, errors
+from dp._runtime import memory, same_graph
+from dp._toolchain import compiler
+from dp._runtime.job import Job
+from dp._runtime.program import Entry, Program
+from dp._runtime.settings import Settings, Watch
+from dp._runtime.states import States
 from dp.step import Graph, Step
 
 Specs = dict[str, tuple[int | None, tuple[int, ...]]]

@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from dp import arrays, errors, native
+from dp import arrays, errors
+from dp._runtime import native
 from dp.arrays import View
-from dp.job import Job
-from dp.program import Entry, Program
+from dp._runtime.job import Job
+from dp._runtime.program import Entry, Program
 from dp.step import Step
 
 

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dp import arrays, errors, native
+from dp import arrays, errors
+from dp._runtime import native
 from dp.arrays import View
-from dp.job import Job
+from dp._runtime.job import Job
 from dp.step import Step
 
 ADVICE = ("Seed all processes alike before the model is made, as by torch.manual_seed(0), or load the same file in all; "

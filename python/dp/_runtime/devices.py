@@ -5,9 +5,10 @@ import ctypes
 import functools
 import os
 
-from dp import cuda, errors
-from dp.job import Job
-from dp.settings import Settings
+from dp import errors
+from dp._toolchain import cuda
+from dp._runtime.job import Job
+from dp._runtime.settings import Settings
 
 _NO_DEVICE = 100
 

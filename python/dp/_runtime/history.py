@@ -10,8 +10,8 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from dp import native
-from dp.program import Entry
+from dp._runtime import native
+from dp._runtime.program import Entry
 
 # Steps whose records are kept; of more, the last ones.
 KEPT = 100_000

@@ -9,13 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from dp import arrays, errors, native
+from dp import arrays, errors
+from dp._runtime import native
 from dp.arrays import View, digest
-from dp.job import Job
-from dp.program import Entry
-from dp.programs import Specs
-from dp.settings import Settings
-from dp.states import States
+from dp._runtime.job import Job
+from dp._runtime.program import Entry
+from dp._runtime.programs import Specs
+from dp._runtime.settings import Settings
+from dp._runtime.states import States
 from dp.step import Array, Step
 
 # Results up to this many bytes travel together to the other processes.

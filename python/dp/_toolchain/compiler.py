@@ -8,7 +8,8 @@ import subprocess
 import sys
 import tempfile
 
-from dp import cache, errors, tools
+from dp import errors
+from dp._toolchain import cache, tools
 from dp.step import Graph
 
 _ERROR = re.compile(r"^(?P<place>.*?:\d+)(?::\d+)?: error: (?P<text>.*)$|^(?:<unknown>:0|dp-compile): error: (?P<plain>.*)$", re.M)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from dp import errors
-from dp.job import Job
+from dp._runtime.job import Job
 from dp.step import Graph
 
 # Where an op comes from: the path of a file may be another one on another machine.

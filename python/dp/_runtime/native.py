@@ -141,7 +141,7 @@ def load(path: str) -> ctypes.CDLL:
 @functools.lru_cache(maxsize=None)
 def runtime() -> ctypes.CDLL:
     """Returns the runtime of this process; it is loaded once."""
-    from dp import tools
+    from dp._toolchain import tools
     return load(str(tools.find_runtime()))
 
 

@@ -6,9 +6,10 @@ import pathlib
 import shutil
 import sys
 
-from dp import cuda, errors
+from dp import errors
+from dp._toolchain import cuda
 
-PACKAGE = pathlib.Path(__file__).resolve().parent
+PACKAGE = pathlib.Path(__file__).resolve().parents[1]
 # Where the package is used from a checkout, python/dp; else a folder that has no build/.
 REPOSITORY = PACKAGE.parents[1]
 

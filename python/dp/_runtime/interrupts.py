@@ -14,7 +14,7 @@ import time
 from types import FrameType
 from typing import Any, Callable
 
-from dp import native
+from dp._runtime import native
 
 # A terminal's Ctrl-C and the launcher's own signal come at once: both are one request.
 _SAME_REQUEST = 0.25

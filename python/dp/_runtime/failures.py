@@ -7,12 +7,13 @@ import re
 import threading
 from typing import TYPE_CHECKING
 
-from dp import arrays, errors, native
+from dp import arrays, errors
+from dp._runtime import native
 
 if TYPE_CHECKING:
-    from dp.program import Entry
-    from dp.programs import Specs
-    from dp.states import States
+    from dp._runtime.program import Entry
+    from dp._runtime.programs import Specs
+    from dp._runtime.states import States
 
 
 def check_usable(closed: bool, abandoned: bool, pid: int, lock: threading.Lock) -> None:

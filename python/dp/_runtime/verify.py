@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from dp import arrays, errors, native
-from dp import job as jobs
+from dp import arrays, errors
+from dp._runtime import native
+from dp._runtime import job as jobs
 from dp.step import Array, Difference, Reference, Step
 
 if TYPE_CHECKING:
-    from dp.job import Job
-    from dp.program import Entry
-    from dp.settings import Settings
-    from dp.states import States
+    from dp._runtime.job import Job
+    from dp._runtime.program import Entry
+    from dp._runtime.settings import Settings
+    from dp._runtime.states import States
 
 # The largest difference that counts as rounding, relative to the largest number of a tensor, by the bytes of its dtype.
 _TOLERANCE = {2: 3e-2, 4: 1e-3, 8: 1e-7}
