@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from dp._runtime import verify
-from dp.jax import compat
+from dp.jax._stablehlo import compat
 from dp.jax.step import JaxStep, unwrap
 from dp.step import Array, Difference, Located, Reference
 

@@ -13,7 +13,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from dp.errors import ArgumentError, TraceError
-from dp.jax import compat, symbolic
+from dp.jax import symbolic
+from dp.jax._stablehlo import compat
 from dp.jax.export import Interface, lower_traced
 from dp.jax.guards import Guard, note_weak, weak_states
 from dp.jax.trace import check_takes_two, name_of, trace

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from dp.errors import ArgumentError
-from dp.jax.compat import is_key
+from dp.jax._stablehlo.compat import is_key
 
 NUMBERS = (bool, int, float, complex, np.generic)
 

@@ -14,8 +14,10 @@ from torch.utils import _pytree as pytree
 
 from dp._runtime import verify
 from dp.step import Array, Difference, Graph, Located, Step
-from dp.torch import decompositions, guards, mutations, rewriting, updates
-from dp.torch.trees import of_state, to_tensor
+from dp.torch import _decompositions as decompositions
+from dp.torch._graph import mutations, rewriting, updates
+from dp.torch._trace import guards
+from dp.torch._tensors.trees import of_state, to_tensor
 
 PREFIX = "value of "
 

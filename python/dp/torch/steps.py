@@ -15,17 +15,18 @@ from torch import nn
 
 from dp.errors import ArgumentError
 from dp.step import Array, Graph, Reference, Step
-from dp.torch import caches, clocks, guards, outside, process_values, stale
-from dp.torch.arrangement import Changes, make
-from dp.torch.carried import Again, Keeper
-from dp.torch.current import Owner, owner_of
-from dp.torch.held import Held, is_tensors
+from dp.torch._current import stale
+from dp.torch._trace import caches, clocks, guards, outside, process_values
+from dp.torch._tensors.arrangement import Changes, make
+from dp.torch._trace.carried import Again, Keeper
+from dp.torch._current.current import Owner, owner_of
+from dp.torch._objects.held import Held, is_tensors
 from dp.torch.lowering import lower
-from dp.torch.modules import Tensors, check_apart
-from dp.torch.objects import Objects
-from dp.torch.references import standing_in, unwritten
-from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
-from dp.torch.used import guard_of, modes
+from dp.torch._tensors.modules import Tensors, check_apart
+from dp.torch._trace.objects import Objects
+from dp.torch._trace.references import standing_in, unwritten
+from dp.torch._tensors.trees import Tree, batch_dims, of_state, to_tensor
+from dp.torch._trace.used import guard_of, modes
 
 BATCH, GENERATOR = "batch", "generator"
 # Generators of numbers that code may draw from without holding them.

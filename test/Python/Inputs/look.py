@@ -111,9 +111,9 @@ for path in sorted((*package.glob("*.py"), *package.glob("_*/*.py"))):
             arguments = [a for a in node.args.args + node.args.kwonlyargs if a.arg not in ("self", "cls")]
             assert all(a.annotation for a in arguments) and (node.returns or node.name == "__init__"), (path.name, node.name)
             assert node.end_lineno - node.lineno < 80, (path.name, node.name)
-for path in sorted((*package.glob("torch/*.py"), *package.glob("jax/*.py"))):
+for path in sorted((*package.glob("torch/**/*.py"), *package.glob("jax/**/*.py"))):
     lines = path.read_text().splitlines()
-    assert len(lines) < 300 and max(map(len, lines)) <= 140, path
+    assert len(lines) < 400 and max(map(len, lines)) <= 140, path
 assert (package / "py.typed").exists()
 for name in dp.__all__:
     assert getattr(dp, name).__doc__, name

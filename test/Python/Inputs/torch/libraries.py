@@ -7,7 +7,7 @@ import torch.nn.functional as F
 from torch import distributions, nn
 
 import dp
-from dp.torch import guards
+from dp.torch._trace import guards
 from harness import DEVICES, near, near_all, refuses
 
 FILE = f"{sys.argv[1]}/checked.py"
