@@ -17,8 +17,7 @@ from dp.arrays import View
 from dp._runtime.calls import Calls
 from dp._runtime.devices import choose_backend, choose_count
 from dp._runtime.history import History
-from dp._runtime.program import Entry
-from dp._runtime.programs import Programs, Specs
+from dp._runtime.programs import Programs
 from dp.reports import Report
 from dp._runtime.settings import Settings, Watch, as_options, check_share
 from dp._runtime.states import States
@@ -261,7 +260,7 @@ class Session:
         number = self.steps[step.name] + 1
         check = None
         if number <= self.settings.verify:
-            check = verification.check_of(step, entry, number, given, self._states, self._job, self.settings, self.backend)
+            check = verification.check_of(step, entry, number, given, self._states, self._job, self.settings, self.backend, Session)
         if call is None:
             return None  # with "join": no process has rows
         interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
@@ -296,3 +295,6 @@ def close_all() -> None:
     """Closes all sessions of the process; at the interpreter's exit, before the job ends."""
     for session in list(_live):
         session.close()
+
+
+jobs.call_before_end(close_all)

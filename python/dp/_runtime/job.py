@@ -7,7 +7,7 @@ import ctypes
 import os
 import sys
 from collections.abc import Iterator
-from typing import Any, Callable, TypeVar
+from typing import Callable, TypeVar
 
 from dp import errors
 from dp._runtime import interrupts, native
@@ -125,7 +125,7 @@ class Job:
 
 
 _current: Job | None = None
-_live_sessions: Any = None
+_before_end: list[Callable[[], None]] = []
 
 
 def current(backend: str = "auto", timeout: float = 600.0, secret_file: str = "", listen: str = "", tls: bool = False) -> Job:
@@ -144,6 +144,11 @@ def current(backend: str = "auto", timeout: float = 600.0, secret_file: str = ""
     return _current
 
 
+def call_before_end(callback: Callable[[], None]) -> None:
+    """Calls a function at the interpreter's exit, before the job of this process ends."""
+    _before_end.append(callback)
+
+
 @contextlib.contextmanager
 def apart() -> Iterator[None]:
     """Sessions that are made inside are of this process alone, and end there, also in a job."""
@@ -158,10 +163,10 @@ def apart() -> Iterator[None]:
 
 
 def _end() -> None:
-    """At the interpreter's exit, when all sessions are gone."""
+    """At the interpreter's exit."""
     global _current
-    from dp import session
-    session.close_all()
+    for callback in _before_end:
+        callback()
     if _current is not None:
         job, _current = _current, None
         job._leave(getattr(sys, "last_exc", None) or getattr(sys, "last_value", None))

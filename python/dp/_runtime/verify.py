@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dp._runtime.program import Entry
     from dp._runtime.settings import Settings
     from dp._runtime.states import States
+    from dp.session import Session
 
 # The largest difference that counts as rounding, relative to the largest number of a tensor, by the bytes of its dtype.
 _TOLERANCE = {2: 3e-2, 4: 1e-3, 8: 1e-7}
@@ -91,10 +92,10 @@ class Check:
     """What the framework computes in a run of a step, to compare with."""
 
     def __init__(self, step: Step, number: int, state: Mapping[str, np.ndarray], given: Mapping[str, Array], reference: Reference,
-                 settings: Settings):
-        """`settings`: of a session that runs variants of the step in this process."""
+                 settings: Settings, make_session: type[Session]):
+        """`make_session` with `settings` makes a session that runs variants of the step in this process."""
         self.step, self.number, self.state, self.given = step, number, state, given
-        self.reference, self.settings = reference, settings
+        self.reference, self.settings, self.make_session = reference, settings, make_session
 
     def compare(self, states: Mapping[str, Array], results: Mapping[str, Array]) -> None:
         """Raises dp.VerifyError if a result or a state differs, with the op where the values of the graph begin to differ."""
@@ -112,14 +113,13 @@ class Check:
             raise error from None
 
     def _run(self, step: Step) -> Mapping[str, Array]:
-        from dp.session import Session
-        with jobs.apart(), Session(step, **vars(self.settings)) as session:
+        with jobs.apart(), self.make_session(step, **vars(self.settings)) as session:
             session(**self.given)
             return dict(session.last)
 
 
 def check_of(step: Step, entry: Entry, number: int, given: Mapping[str, Array], states: States, job: Job, settings: Settings,
-             backend: str) -> Check | None:
+             backend: str, make_session: type[Session]) -> Check | None:
     """Returns what a run is compared with; None, with a warning, if it draws random numbers that are not the framework's."""
     if not job.is_alone and settings.batch == "join":
         raise errors.ArgumentError(f"verify={settings.verify} needs all rows of a step; with batch=\"join\" a process has its own, and it "
@@ -136,7 +136,7 @@ def check_of(step: Step, entry: Entry, number: int, given: Mapping[str, Array], 
     if not job.is_alone:  # A process has as many threads as the job has ranks, and one GPU.
         alone = dataclasses.replace(alone, job="host", batch="global", results="all", secret_file="", listen="", tls=False,
                                     devices=1 if backend == "cuda" else job.processes)
-    return Check(step, number, state, given, reference, alone)
+    return Check(step, number, state, given, reference, alone, make_session)
 
 
 def _all_rows(step: Step, given: Mapping[str, Array], job: Job) -> dict[str, Array]:

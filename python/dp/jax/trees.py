@@ -207,3 +207,8 @@ def to_data(value):
         return value if value.is_fully_addressable and len(value.devices()) == 1 else np.asarray(value)
     value = to_jax(value)
     return np.asarray(value, jax.typeof(value).dtype)
+
+
+def unwrap(value):
+    """Returns an array's numbers; those of typed keys are their data."""
+    return jax.random.key_data(value) if is_key(value) else jnp.asarray(value)

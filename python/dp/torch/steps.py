@@ -11,12 +11,11 @@ from typing import Any
 
 import numpy as np
 import torch
-from torch import nn
 
 from dp.errors import ArgumentError
 from dp.step import Array, Graph, Reference, Step
 from dp.torch._current import stale
-from dp.torch._trace import caches, clocks, guards, outside, process_values
+from dp.torch._trace import caches, clocks, guards, process_values, raised
 from dp.torch._tensors.arrangement import Changes, make
 from dp.torch._trace.carried import Again, Keeper
 from dp.torch._current.current import Owner, owner_of
@@ -209,12 +208,12 @@ class TorchStep(Step):
 
         def step(state, inputs):
             objects.read.clear()
-            outside.refusals.clear()
+            raised.refusals.clear()
             before = self.kept.begin(state)
             try:
                 with objects.noted(), guards.exporting():
                     new, value = self.function(state, inputs)
-                outside.raise_refused()
+                raised.raise_refused()
                 if objects.found.keys() - self.found.keys():
                     self.found = {**objects.found, **self.found}
                     raise Again("there are more roots")

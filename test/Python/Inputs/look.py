@@ -103,7 +103,7 @@ subprocess.run([sys.executable, "-c", code], env={**environment, "DP_RUNTIME": "
 # Every public function has annotations and a docstring; every file is small.
 for path in sorted((*package.glob("*.py"), *package.glob("_*/*.py"))):
     text = path.read_text()
-    assert len(text.splitlines()) < 300 and max(map(len, text.splitlines())) <= 140, path
+    assert len(text.splitlines()) < 400 and max(map(len, text.splitlines())) <= 140, path
     tree = ast.parse(text)
     assert ast.get_docstring(tree), path
     for node in ast.walk(tree):

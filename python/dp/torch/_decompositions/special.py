@@ -9,7 +9,7 @@ import math
 import torch
 from torch._prims_common import ELEMENTWISE_TYPE_PROMOTION_KIND, elementwise_dtypes
 
-from . import coefficients as known
+from dp.torch._mlir import coefficients as known
 
 aten = torch.ops.aten
 where = torch.where

@@ -4,7 +4,6 @@ torch-mlir takes uint8 for signed, computes with integers and numbers of Python 
 true, gives constants another sign, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes;
 elementwise_calls.py lowers them.
 """
-import math
 
 import torch
 

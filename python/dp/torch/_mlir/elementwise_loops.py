@@ -11,7 +11,7 @@ from collections.abc import Callable
 from iree.compiler import ir
 
 from dp.torch._mlir import elementwise_bodies as bodies
-from dp.torch._decompositions.coefficients import TEMME
+from dp.torch._mlir.coefficients import TEMME
 
 
 class Scalar:

@@ -13,7 +13,7 @@ from iree.compiler.passmanager import PassManager
 
 from dp.errors import TraceError
 from dp.torch._mlir import routine_calls
-from dp.torch._trace import guards
+from dp.torch._objects import origins
 
 TOOL = os.path.join(os.path.dirname(_mlir_libs.__file__), "iree-opt")
 PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
@@ -85,4 +85,4 @@ def ended(graph: torch.fx.Graph, passes: str, number: int) -> TraceError:
     target, dtypes = found
     dtypes = ", ".join(dtype.removeprefix("torch.") for dtype in dtypes)
     return TraceError(f"torch-mlir ended by {name} at {target} of {dtypes}; convert its operands to another dtype",
-                      guards.place_in(kinds[found].meta.get("stack_trace")))
+                      origins.place_in(kinds[found].meta.get("stack_trace")))

@@ -13,7 +13,7 @@ import torch
 from torch._subclasses import FakeTensor
 from torch.utils import _pytree as pytree
 
-from dp.torch._trace import guards
+from dp.torch._objects import origins
 from dp.torch._objects.held import PLAIN
 
 BUILT_IN = (dict, list, tuple, set, frozenset, collections.deque, bytearray, np.ndarray, torch.Tensor, *PLAIN[:-1])
@@ -26,7 +26,7 @@ def has_attributes(value: Any) -> bool:
 
 @functools.lru_cache(1024)
 def is_code_of_user(file: str) -> bool:
-    return guards.is_of_user(file) and not guards.is_of_library(file)
+    return origins.is_of_user(file) and not origins.is_of_library(file)
 
 
 def has_code_of_user(code: types.CodeType, space: Mapping[str, Any]) -> bool:

@@ -7,7 +7,7 @@ import sys
 import types
 from collections.abc import Iterable, Iterator, Mapping
 
-from dp.torch._trace import guards
+from dp.torch._objects import origins
 
 
 MANY = 1000
@@ -41,7 +41,7 @@ def closed_over(function: types.FunctionType) -> dict[str, object]:
 
 def is_of_user(module: types.ModuleType) -> bool:
     file = vars(module).get("__file__")  # A module may have a __getattr__ of its own.
-    return module.__name__ not in sys.builtin_module_names and (not file or guards.is_of_user(file) and not guards.is_of_library(file))
+    return module.__name__ not in sys.builtin_module_names and (not file or origins.is_of_user(file) and not origins.is_of_library(file))
 
 
 def is_settings(value: object) -> bool:

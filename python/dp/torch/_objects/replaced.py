@@ -9,8 +9,7 @@ import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from dp.torch._objects import namespaces
-from dp.torch._trace import guards
+from dp.torch._objects import namespaces, origins
 from dp.torch._objects.held import MISSING, PLAIN, Attributes, Globals, Held
 
 # Of a class: what Python keeps there for itself.
@@ -79,7 +78,7 @@ def is_followed(function: Any) -> bool:
     if not isinstance(function, types.FunctionType) or (function.__module__ or "").startswith(DEEP):
         return False
     file = function.__code__.co_filename
-    return guards.is_of_library(file) and not file.startswith(guards.PACKAGES[2] + os.sep + "site-packages" + os.sep + "dp" + os.sep)
+    return origins.is_of_library(file) and not file.startswith(origins.PYTHON + "site-packages" + os.sep + "dp" + os.sep)
 
 
 def of_libraries(functions: Iterable[types.FunctionType]) -> list[Functions]:
@@ -106,7 +105,7 @@ def of_libraries(functions: Iterable[types.FunctionType]) -> list[Functions]:
 def named(function: types.FunctionType) -> Iterator[tuple[Mapping, str, str]]:
     """Returns what a function names of libraries' modules: a namespace, the module's name, and the name there."""
     names, own = names_in(function.__code__), function.__globals__
-    if guards.is_of_library(function.__code__.co_filename):
+    if origins.is_of_library(function.__code__.co_filename):
         yield from ((own, function.__module__, name) for name in names if name in own)
     else:
         of_python = vars(builtins)

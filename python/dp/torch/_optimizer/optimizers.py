@@ -11,7 +11,7 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch._graph import subgraph_cache, updates
-from dp.torch._trace import outside
+from dp.torch._trace import raised
 from dp.torch._optimizer.entries import (Recorder, agrees, as_tensor, check_input, check_keys, check_numbers, dtype_of, get_numbers, has_methods,
                               is_alike, is_plain_number, kept, number_of, run, shared_zeros, sign)
 from dp.torch._optimizer.numbers import tensors_as_numbers
@@ -241,7 +241,7 @@ class Optimizer:
             except Exception as error:
                 if isinstance(error, TraceError) or not any("capturable" in group for group in self.optimizer.param_groups):
                     raise
-                outside.refusals.clear()
+                raised.refusals.clear()
         made = self.traced(params, grads, tensors, rates, capturable=True)
         self.is_capturable = True
         return made

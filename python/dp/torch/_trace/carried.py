@@ -18,7 +18,7 @@ from dp import arrays
 from dp.errors import Error, TraceError
 from dp.torch._current import stale
 from dp.torch._graph import mutations
-from dp.torch._trace import guards
+from dp.torch._objects import origins
 from dp.torch._current.contents import digest
 from dp.torch._current.current import warn
 from dp.torch._objects.held import MISSING, Held, Modules, Sequence, is_tensors, version
@@ -281,7 +281,7 @@ class Keeper:
                 places[id(place[0].target), place[1]] = place
             elif node in changed:
                 raise TraceError("the step changes a tensor in place that is neither a state nor reachable from the model and the loss; "
-                                 "let it be a buffer of the model", guards.place_in(changed[node].meta.get("stack_trace")))
+                                 "let it be a buffer of the model", origins.place_in(changed[node].meta.get("stack_trace")))
         return [self.made(held, key, value, None, None, known) for held, key, value in places.values()]
 
     def made(self, held, key, first, leaves, spec, known) -> Carried:

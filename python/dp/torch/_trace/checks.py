@@ -1,14 +1,12 @@
 """Checks of values in the code of libraries, in a trace: a condition of which one branch only raises is taken not to raise."""
 from __future__ import annotations
 
-import contextlib
 import dis
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from types import FrameType
 
-import torch
 from torch._subclasses.fake_tensor import DataDependentOutputException
 from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 

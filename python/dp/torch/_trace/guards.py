@@ -2,12 +2,10 @@
 from __future__ import annotations
 
 import contextlib
-import functools
 import os
 import re
-import sysconfig
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
@@ -16,8 +14,8 @@ import torch.utils.checkpoint
 from torch._subclasses import FakeTensor
 from torch.fx import _symbolic_trace as symbolic_trace
 
-import dp
 from dp.errors import Error, TraceError
+from dp.torch._objects.origins import is_of_library, is_of_user, place_of
 from dp.torch._trace.checks import truth
 
 
@@ -130,35 +128,7 @@ def calls_of_modules() -> contextlib.AbstractContextManager:
     return attributes(symbolic_trace, _orig_module_call=torch.nn.Module.__call__, _orig_module_getattr=torch.nn.Module.__getattr__)
 
 
-PACKAGES = [os.path.dirname(os.path.abspath(torch.__file__)), os.path.dirname(os.path.abspath(dp.__file__)),
-            sysconfig.get_paths()["stdlib"]]
 AUTOGRAD = os.path.join(os.path.dirname(torch.__file__), "autograd", "")
-LIBRARIES = {sysconfig.get_paths()["purelib"], sysconfig.get_paths()["platlib"]}
-
-
-# Of a frame in the trace that PyTorch keeps of a node, and of a location in MLIR.
-FRAME = re.compile(r'File "([^"]+)", line (\d+)|"([^"]+)":(\d+)')
-
-
-@functools.cache
-def is_of_user(file: str) -> bool:
-    """Whether code is neither PyTorch's, nor Python's, nor this package's."""
-    if file.startswith(("<stdin>", "<ipython-input")):
-        return True
-    inside = lambda folders: any(path.startswith(folder + os.sep) for folder in folders)
-    path = os.path.abspath(file)
-    return not (file.startswith("<") or inside(PACKAGES[:2]) or inside(PACKAGES[2:]) and not inside(LIBRARIES))
-
-
-def is_of_library(file: str) -> bool:
-    """Whether code is an installed package's, or PyTorch's."""
-    path = os.path.abspath(file)
-    return path.startswith((*(folder + os.sep for folder in LIBRARIES), PACKAGES[0] + os.sep))
-
-
-def innermost(frames: Sequence[tuple[str, Any]]) -> tuple[str, Any] | None:
-    """Returns the last of the frames (file, line) that is the user's or a library's."""
-    return next((frame for frame in reversed(frames) if is_of_user(frame[0])), None)
 
 
 def frames_of_step(filtered: Callable) -> Callable:
@@ -169,28 +139,6 @@ def frames_of_step(filtered: Callable) -> Callable:
             return found
         return traceback.StackSummary.from_list([frame for frame in frames if is_of_user(frame.filename)])
     return kept
-
-
-def frames_in(stack_trace: str | None) -> list[tuple[str, str]]:
-    return [(m[1] or m[3], m[2] or m[4]) for m in FRAME.finditer(stack_trace or "")]
-
-
-def place_in(stack_trace: str | None) -> str | None:
-    """Returns FILE:LINE of the innermost frame of the user or of a library."""
-    found = innermost(frames_in(stack_trace))
-    return found and f"{found[0]}:{found[1]}"
-
-
-def place_of(error: BaseException) -> str | None:
-    if text := getattr(error, "stack_trace", None):
-        return place_in(text)
-    found = innermost([(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)])
-    return found and f"{found[0]}:{found[1]}"
-
-
-def is_made_by_library(node: torch.fx.Node) -> bool:
-    found = innermost(frames_in(node.meta.get("stack_trace")))
-    return found is not None and is_of_library(found[0])
 
 
 VALUE = ("Python asks for the value of a tensor, which a graph does not have; write torch.where(condition, a, b) instead of `if`, and keep "

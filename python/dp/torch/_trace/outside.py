@@ -19,50 +19,27 @@ import timeit
 import types
 import warnings
 from collections.abc import Callable, Iterator
-from typing import Any, NoReturn
+from typing import Any
 
 import torch
 
 from dp.errors import TraceError
+from dp.torch._objects import origins
 from dp.torch._trace import clocks, guards, process_values
+from dp.torch._trace.raised import refusals, refuse, user_line
 
 CLOCKS = {name: getattr(time, name) for name in ("time", "time_ns", "perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns",
                                                   "process_time", "process_time_ns", "thread_time", "thread_time_ns", "localtime",
                                                   "gmtime", "strftime", "ctime")}
 
 
-def user_line() -> str | None:
-    """Returns FILE:LINE of the user's code that has called, if no library stands between."""
-    frame: types.FrameType | None = sys._getframe(2)
-    while frame is not None and not guards.is_of_user(frame.f_code.co_filename):
-        frame = frame.f_back
-    if frame is None or guards.is_of_library(frame.f_code.co_filename):
-        return None
-    return f"{frame.f_code.co_filename}:{frame.f_lineno}"
-
-
-refusals: list[TraceError] = []
-"""Of the trace: the user's code may catch one."""
-
-
-def refuse(text: str, place: str | None) -> NoReturn:
-    refusals.append(TraceError(text, place))
-    raise refusals[-1]
-
-
-def raise_refused() -> None:
-    """Raises what the user's code has caught."""
-    if refusals:
-        raise refusals[0]
-
-
 def is_called_by_user() -> bool:
     """Whether the user's code, or pathlib for it, calls the function that asks this."""
     frame: types.FrameType | None = sys._getframe(2)
-    while frame is not None and frame.f_code.co_filename.startswith(guards.PACKAGES[1] + os.sep):
+    while frame is not None and frame.f_code.co_filename.startswith(origins.PACKAGE):
         frame = frame.f_back
     file = frame.f_code.co_filename if frame else "<none>"
-    return guards.is_of_user(file) and not guards.is_of_library(file) or "pathlib" in file
+    return origins.is_of_user(file) and not origins.is_of_library(file) or "pathlib" in file
 
 
 def is_iterator(value: Any) -> bool:
@@ -124,7 +101,7 @@ class Clock(Outside):
 
 
 def is_of_user(frame: types.FrameType) -> bool:
-    return guards.is_of_user(frame.f_code.co_filename) and not guards.is_of_library(frame.f_code.co_filename)
+    return origins.is_of_user(frame.f_code.co_filename) and not origins.is_of_library(frame.f_code.co_filename)
 
 
 OUTSIDE = {id(function): Clock(function, f"time.{name}") for name, function in CLOCKS.items()} | clocks.MATH

@@ -21,7 +21,9 @@ from typing import Any
 import numpy as np
 import torch
 
+from dp.torch._objects import origins
 from dp.torch._trace import guards
+from dp.torch._trace.raised import refuse, user_line
 from dp.torch._objects.kinds import is_code_of_user
 
 ASKED: dict[Any, tuple[str, ...]] = {
@@ -31,7 +33,7 @@ ASKED: dict[Any, tuple[str, ...]] = {
     torch.backends.cuda: ("flash_sdp_enabled", "mem_efficient_sdp_enabled", "math_sdp_enabled", "cudnn_sdp_enabled")}
 OBJECTS: dict[Any, tuple[str, ...]] = {logging: ("getLogger",), threading: ("current_thread",)}
 """Functions that return an object whose attributes are settings."""
-STANDARD = (guards.PACKAGES[2] + os.sep, "<frozen")
+STANDARD = (origins.PYTHON, "<frozen")
 PLAIN = (str, bytes, int, float, bool, type(None))
 
 
@@ -119,9 +121,8 @@ def evaluating(function: Callable, mode: str, found: dict[Any, Any]) -> Callable
 
 
 def refuse_write(key: Any) -> None:
-    from dp.torch._trace import outside
-    outside.refuse(f"the step sets the environment's {key}, which a graph does not; set it before the step, or keep the value in an "
-                   "attribute", outside.user_line())
+    refuse(f"the step sets the environment's {key}, which a graph does not; set it before the step, or keep the value in an attribute",
+           user_line())
 
 
 def reading(environment: dict[Any, Any]) -> dict[str, Callable]:

@@ -4,6 +4,7 @@ from torch.utils._pytree import tree_leaves
 
 from dp.errors import TraceError
 from dp.torch._graph import mutations
+from dp.torch._objects import origins
 from dp.torch._trace import guards
 
 aten = torch.ops.aten
@@ -29,14 +30,14 @@ def refuse_dtypes(graph, inputs):
         for value in tree_leaves(node.meta.get("val")):
             if isinstance(value, torch.Tensor) and value.dtype in others:
                 raise TraceError(f"{what} of {value.dtype}, in which a step does not compute; convert to {others[value.dtype]}, before",
-                                 guards.place_in(node.meta.get("stack_trace")))
+                                 origins.place_in(node.meta.get("stack_trace")))
 
 
 def refuse_values(graph):
     """Refuses numbers that Python made of tensors, as .item() and .tolist() do, where they are used."""
     for node in graph.nodes:
         if node.target is aten._local_scalar_dense.default:
-            raise TraceError(guards.VALUE, guards.place_in(node.meta.get("stack_trace")))
+            raise TraceError(guards.VALUE, origins.place_in(node.meta.get("stack_trace")))
 
 
 def refuse_generators(graph):
@@ -44,7 +45,7 @@ def refuse_generators(graph):
     for node in graph.nodes:
         if node.kwargs.get("generator") is not None:
             raise TraceError(f"{node.target} draws from a torch.Generator, which a graph does not have; leave generator= out and give "
-                             "the step a seed, of which its random numbers are made", guards.place_in(node.meta.get("stack_trace")))
+                             "the step a seed, of which its random numbers are made", origins.place_in(node.meta.get("stack_trace")))
 
 
 def keep_inputs(graph, inputs, states):
@@ -54,8 +55,8 @@ def keep_inputs(graph, inputs, states):
     changed = mutations.changed_roots(graph)
     for placeholder, node in changed:
         place = placeholders.index(placeholder)
-        if place < states or not guards.is_made_by_library(node):
+        if place < states or not origins.is_made_by_library(node):
             raise TraceError(f"the step changes its input {inputs[place]} in place; let it change a clone and return that",
-                             guards.place_in(node.meta.get("stack_trace")))
+                             origins.place_in(node.meta.get("stack_trace")))
     for placeholder in dict(changed):
         mutations.clone_input(graph, placeholder)

@@ -10,7 +10,8 @@ from typing import Any
 
 from torch import nn
 
-from dp.torch._trace import caches, guards, outside, process_values
+from dp.torch._objects import origins
+from dp.torch._trace import caches, outside, process_values
 from dp.torch._objects.held import MISSING, PLAIN, Held
 from dp.torch._objects.kinds import has_code_of_user
 
@@ -106,7 +107,7 @@ class Watching:
         def __setattr__(target, name, value):
             if id(target) in self.by_target:
                 frame = first = sys._getframe(1)
-                while frame is not None and not guards.is_of_user(frame.f_code.co_filename):
+                while frame is not None and not origins.is_of_user(frame.f_code.co_filename):
                     frame = frame.f_back
                 if frame is not None:
                     self.set_at[id(target), name] = f"{frame.f_code.co_filename}:{frame.f_lineno}"
