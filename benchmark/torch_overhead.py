@@ -13,7 +13,8 @@ import torch.nn.functional as F
 from torch import nn
 
 import dp
-from dp.torch import facts, training
+from dp.torch import training
+from dp.torch._trace import facts
 
 PARTS = {"guard": (facts.Guard, "holds"), "flatten": (training.TrainStep, "flatten"), "edits": (training.TrainStep, "edits"),
          "ran": (training.TrainStep, "ran")}

@@ -18,7 +18,7 @@ import sys
 import numpy as np
 
 import dp
-from dp import compiler
+from dp._toolchain import compiler
 
 STEPS, ROWS, WIDTH, CLASSES = 30, 64, 48, 10
 

@@ -14,7 +14,7 @@ from dp.batches import batches
 from dp.checkpoint import Checkpoint, load, save
 from dp.errors import ArgumentError, CompileError, Error, FileError, JobError, RunError, StepTimeout, ToolError, TraceError, VerifyError
 from dp.mlir import from_mlir
-from dp.page import report
+from dp._page import report
 from dp.progress import progress
 from dp.session import Session
 from dp.step import Graph, Step

@@ -10,7 +10,9 @@ import subprocess
 import sys
 
 import dp
-from dp import cache, cuda, devices, errors, native, reports, tools
+from dp import errors, reports
+from dp._runtime import devices, native
+from dp._toolchain import cache, cuda, tools
 
 def _line(name: str, text: str) -> None:
     print(f"{name + ':':<19}{text}")

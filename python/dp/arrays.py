@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from dp import native
+from dp._runtime import native
 from dp.errors import ArgumentError
-from dp.native import DTYPES
+from dp._runtime.native import DTYPES
 
 CODES = {name: code for code, name in enumerate(DTYPES)}
 SIZES = (1, 1, 2, 4, 8, 2, 2, 4, 8, 1, 2, 4, 8, 8, 16)

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from dp import arrays, errors, files, native
+from dp import arrays, errors
+from dp._runtime import files, native
 from dp.arrays import View
 from dp.session import Session
 

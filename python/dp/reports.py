@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from dp import arrays
-from dp.program import Entry
+from dp._runtime.program import Entry
 
 
 def format_bytes(count: int | None) -> str:

@@ -10,19 +10,17 @@ from typing import Any, Literal
 
 import numpy as np
 
-from dp import arrays, broadcast, errors, failures, interrupts, native
-from dp import verify as verification
-from dp import job as jobs
+from dp import arrays, errors
+from dp._runtime import broadcast, failures, interrupts, job as jobs, native, verify as verification
 
 from dp.arrays import View
-from dp.calls import Calls
-from dp.devices import choose_backend, choose_count
-from dp.history import History
-from dp.program import Entry
-from dp.programs import Programs, Specs
+from dp._runtime.calls import Calls
+from dp._runtime.devices import choose_backend, choose_count
+from dp._runtime.history import History
+from dp._runtime.programs import Programs
 from dp.reports import Report
-from dp.settings import Settings, Watch, as_options, check_share
-from dp.states import States
+from dp._runtime.settings import Settings, Watch, as_options, check_share
+from dp._runtime.states import States
 from dp.step import Array, Step, check_steps
 
 _live: weakref.WeakSet[Session] = weakref.WeakSet()
@@ -262,7 +260,7 @@ class Session:
         number = self.steps[step.name] + 1
         check = None
         if number <= self.settings.verify:
-            check = verification.check_of(step, entry, number, given, self._states, self._job, self.settings, self.backend)
+            check = verification.check_of(step, entry, number, given, self._states, self._job, self.settings, self.backend, Session)
         if call is None:
             return None  # with "join": no process has rows
         interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
@@ -297,3 +295,6 @@ def close_all() -> None:
     """Closes all sessions of the process; at the interpreter's exit, before the job ends."""
     for session in list(_live):
         session.close()
+
+
+jobs.call_before_end(close_all)

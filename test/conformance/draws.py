@@ -7,7 +7,7 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), *2 * [o
 
 import torch
 
-from dp.torch.decompositions import draws
+from dp.torch._decompositions import draws
 
 # Threefry-2x32 with 20 rounds, of Random123's kat_vectors: counter, key, result.
 KNOWN = [

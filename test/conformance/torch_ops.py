@@ -46,7 +46,7 @@ import common
 import overflows
 from common import Verdict
 from dp.torch import export
-from dp.torch.decompositions.draws import NoGenerator
+from dp.torch._decompositions.draws import NoGenerator
 
 # Ops whose results PyTorch does not define, and the reason.
 UNDEFINED = {

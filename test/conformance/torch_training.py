@@ -16,7 +16,7 @@ import dp
 import dp.torch
 from common import Verdict
 from dp.torch.functions import TorchStep
-from dp.torch.trees import Tree
+from dp.torch._tensors.trees import Tree
 
 DEVICES = (1, 2, 3, 4, 7, 8)
 # Each program that is made has a collection, which need not look at what is imported.

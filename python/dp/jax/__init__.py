@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dp.jax.attention import dot_product_attention
-from dp.jax.lowering import NotLowered
+from dp.jax._stablehlo.attention import dot_product_attention
+from dp.jax._stablehlo.lowering import NotLowered
 from dp.jax.module import ModuleStep
 from dp.jax.step import JaxStep
 

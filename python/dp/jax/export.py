@@ -6,9 +6,9 @@ import dataclasses
 import jax
 import numpy as np
 
-from dp.jax import attention, compat
-from dp.jax.compat import ir
-from dp.jax.lowering import NotLowered, find_function, print_module, to_linalg
+from dp.jax._stablehlo import attention, compat
+from dp.jax._stablehlo.compat import ir
+from dp.jax._stablehlo.lowering import NotLowered, find_function, print_module, to_linalg
 from dp.jax.trees import names
 
 

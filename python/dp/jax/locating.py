@@ -8,9 +8,9 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from dp import verify
-from dp.jax import compat
-from dp.jax.step import JaxStep, unwrap
+from dp._runtime import verify
+from dp.jax._stablehlo import compat
+from dp.jax.trees import unwrap
 from dp.step import Array, Difference, Located, Reference
 
 # Parameters that hold the jaxpr of an equation that only calls it.
@@ -49,13 +49,6 @@ def evaluate(jaxpr: Any, constants: list, values: list, note: Callable[[Any, lis
             made = evaluate(getattr(inner, "jaxpr", inner), getattr(inner, "consts", []), given, note)
         known.update(zip(equation.outvars, made))
     return list(map(read, jaxpr.outvars))
-
-
-class Variant(JaxStep):
-    """A step that takes arguments by name."""
-
-    def flatten(self, *args: Any, **given: Any) -> Mapping[str, Array]:
-        return given or super().flatten(*args)
 
 
 class Values:
@@ -105,9 +98,7 @@ class Values:
 
         batch = arguments(self.step, self.difference.state, self.difference.given)[1]
         first = self.step.batch.join([leaf.wrap(value) for leaf, value in zip(self.step.batch.leaves, batch)])
-        variant = Variant(values, self.step.unflatten_state(self.difference.state), first, updates=False,
-                          scatter=self.step.scatter_of_user, dynamic_batch=False, name=self.step.name, options=self.step.options)
-        return self.difference.run(variant)
+        return self.difference.run(self.step.make_variant(values, self.step.unflatten_state(self.difference.state), first))
 
     def alone(self, name: str, values: Mapping[str, Array]) -> Array:
         """Returns what JAX makes of the operands that dp had."""

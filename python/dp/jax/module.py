@@ -7,11 +7,11 @@ import jax
 import numpy as np
 
 from dp.errors import ArgumentError
-from dp.jax import compat
-from dp.jax.compat import ir
+from dp.jax._stablehlo import compat
+from dp.jax._stablehlo.compat import ir
 from dp.jax.export import Interface, annotate
-from dp.jax.extents import is_dynamic
-from dp.jax.lowering import find_function, print_module, to_linalg
+from dp.jax._stablehlo.extents import is_dynamic
+from dp.jax._stablehlo.lowering import find_function, print_module, to_linalg
 from dp.jax.step import JaxStep
 from dp.jax.trees import Structure, unique
 from dp.step import Graph

@@ -13,11 +13,12 @@ import jax.numpy as jnp
 import numpy as np
 
 from dp.errors import ArgumentError, TraceError
-from dp.jax import compat, symbolic
+from dp.jax import symbolic
+from dp.jax._stablehlo import compat
 from dp.jax.export import Interface, lower_traced
 from dp.jax.guards import Guard, note_weak, weak_states
 from dp.jax.trace import check_takes_two, name_of, trace
-from dp.jax.trees import Structure, broadcast_prefix, is_weak, to_data, unique
+from dp.jax.trees import Structure, broadcast_prefix, is_weak, to_data, unique, unwrap
 from dp.step import Array, Graph, Step
 
 if TYPE_CHECKING:
@@ -260,6 +261,11 @@ class JaxStep(Step):
         with compat.x64(self.x64):
             return locating.locate(self, difference)
 
+    def make_variant(self, fn, state, batch):
+        """Returns a step of another function of the same state and batch, without updates."""
+        return Variant(fn, state, batch, updates=False, scatter=self.scatter_of_user, dynamic_batch=False, name=self.name,
+                       options=self.options)
+
     @staticmethod
     def _state_shape(leaf, weak):
         return leaf.data if leaf.key is not None else jax.ShapeDtypeStruct(leaf.shape.shape, leaf.shape.dtype, weak_type=weak)
@@ -289,6 +295,8 @@ class JaxStep(Step):
         return new, made[1], tuple(weak)
 
 
-def unwrap(value):
-    """Returns an array's numbers; those of typed keys are their data."""
-    return jax.random.key_data(value) if compat.is_key(value) else jnp.asarray(value)
+class Variant(JaxStep):
+    """A step that takes arguments by name."""
+
+    def flatten(self, *args, **given):
+        return given or super().flatten(*args)

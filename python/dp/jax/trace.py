@@ -10,7 +10,7 @@ import jax
 
 import dp
 from dp.errors import ArgumentError, TraceError
-from dp.jax import compat
+from dp.jax._stablehlo import compat
 
 CALLBACKS = {"debug_callback": "jax.debug.print or jax.debug.callback", "debug_print": "jax.debug.print",
              "pure_callback": "jax.pure_callback", "io_callback": "jax.experimental.io_callback", "outside_call": "host_callback"}

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from dp.errors import ArgumentError
-from dp.jax.compat import is_key
+from dp.jax._stablehlo.compat import is_key
 
 NUMBERS = (bool, int, float, complex, np.generic)
 
@@ -207,3 +207,8 @@ def to_data(value):
         return value if value.is_fully_addressable and len(value.devices()) == 1 else np.asarray(value)
     value = to_jax(value)
     return np.asarray(value, jax.typeof(value).dtype)
+
+
+def unwrap(value):
+    """Returns an array's numbers; those of typed keys are their data."""
+    return jax.random.key_data(value) if is_key(value) else jnp.asarray(value)

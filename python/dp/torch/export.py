@@ -23,12 +23,15 @@ from torch.fx.experimental import symbolic_shapes
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-from dp.torch import elementwise_calls  # noqa: F401 It lowers the ops of elementwise.
-from dp.torch import decompositions, elementwise, extrema, guards, indices, passes, refusals, rewriting, routine_calls, updates
-from dp.torch import small_floats, small_integers
+from dp.torch._mlir import elementwise_calls  # noqa: F401 It lowers the ops of elementwise.
+from dp.torch import _decompositions as decompositions
+from dp.torch._graph import rewriting, updates
+from dp.torch._mlir import elementwise, extrema, indices, passes, routine_calls
+from dp.torch._trace import guards, refusals
+from dp.torch._mlir import small_floats, small_integers
 
 aten = torch.ops.aten
-bindings.append_dialect_search_prefix("dp.torch.dialects")
+bindings.append_dialect_search_prefix("dp.torch._mlir.dialects")
 FUSED = "_scaled_dot_product_flash_attention_for_cpu"
 # Where PyTorch's machinery lies: what its tracers, fake tensors and dispatchers are.
 GENERIC = tuple(os.path.join(os.path.dirname(torch.__file__), name) for name in (

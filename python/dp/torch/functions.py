@@ -11,9 +11,9 @@ from torch import nn
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
 from dp.torch.arguments import check_model
-from dp.torch.modules import Tensors, plain, unwrapped
+from dp.torch._tensors.modules import Tensors, plain, unwrapped
 from dp.torch.steps import GENERATOR, TorchStep
-from dp.torch.trees import Tree, of_state
+from dp.torch._tensors.trees import Tree, of_state
 
 
 class FunctionStep(TorchStep):

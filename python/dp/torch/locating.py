@@ -12,10 +12,13 @@ from torch._subclasses import FakeTensor
 from torch.fx.experimental.proxy_tensor import get_proxy_mode, get_proxy_slot
 from torch.utils import _pytree as pytree
 
-from dp import verify
+from dp._runtime import verify
 from dp.step import Array, Difference, Graph, Located, Step
-from dp.torch import decompositions, guards, mutations, rewriting, updates
-from dp.torch.trees import of_state, to_tensor
+from dp.torch import _decompositions as decompositions
+from dp.torch._graph import mutations, rewriting, updates
+from dp.torch._objects import origins
+from dp.torch._trace import guards
+from dp.torch._tensors.trees import of_state, to_tensor
 
 PREFIX = "value of "
 
@@ -200,7 +203,7 @@ def place(node: torch.fx.Node) -> str | None:
         if one in seen:
             continue
         seen.add(one)
-        if found := guards.place_in(one.meta.get("stack_trace")):
+        if found := origins.place_in(one.meta.get("stack_trace")):
             return found
         pending += one.all_input_nodes
     return None

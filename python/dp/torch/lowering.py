@@ -6,10 +6,10 @@ from typing import Any
 
 import torch
 
-from dp import memory
+from dp._runtime import memory
 from dp.errors import ToolError
 from dp.step import Graph
-from dp.torch import guards
+from dp.torch._trace import guards
 
 # Of PyTorch, which renames ops of graphs from version to version.
 OLDEST = "2.15"

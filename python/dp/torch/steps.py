@@ -11,21 +11,21 @@ from typing import Any
 
 import numpy as np
 import torch
-from torch import nn
 
 from dp.errors import ArgumentError
 from dp.step import Array, Graph, Reference, Step
-from dp.torch import caches, clocks, guards, outside, process_values, stale
-from dp.torch.arrangement import Changes, make
-from dp.torch.carried import Again, Keeper
-from dp.torch.current import Owner, owner_of
-from dp.torch.held import Held, is_tensors
+from dp.torch._current import stale
+from dp.torch._trace import caches, clocks, guards, process_values, raised
+from dp.torch._tensors.arrangement import Changes, make
+from dp.torch._trace.carried import Again, Keeper
+from dp.torch._current.current import Owner, owner_of
+from dp.torch._objects.held import Held, is_tensors
 from dp.torch.lowering import lower
-from dp.torch.modules import Tensors, check_apart
-from dp.torch.objects import Objects
-from dp.torch.references import standing_in, unwritten
-from dp.torch.trees import Tree, batch_dims, of_state, to_tensor
-from dp.torch.used import guard_of, modes
+from dp.torch._tensors.modules import Tensors, check_apart
+from dp.torch._trace.objects import Objects
+from dp.torch._trace.references import standing_in, unwritten
+from dp.torch._tensors.trees import Tree, batch_dims, of_state, to_tensor
+from dp.torch._trace.used import guard_of, modes
 
 BATCH, GENERATOR = "batch", "generator"
 # Generators of numbers that code may draw from without holding them.
@@ -208,12 +208,12 @@ class TorchStep(Step):
 
         def step(state, inputs):
             objects.read.clear()
-            outside.refusals.clear()
+            raised.refusals.clear()
             before = self.kept.begin(state)
             try:
                 with objects.noted(), guards.exporting():
                     new, value = self.function(state, inputs)
-                outside.raise_refused()
+                raised.raise_refused()
                 if objects.found.keys() - self.found.keys():
                     self.found = {**objects.found, **self.found}
                     raise Again("there are more roots")

@@ -11,16 +11,16 @@ from torch import nn
 
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
-from dp.torch import stale
+from dp.torch._current import stale
 from dp.torch.arguments import (ACCUMULATION_HOOKS, GRADIENT_HOOKS, check_loss, check_model, check_optimizer, check_options,
                                 hooks_of_gradients, hooks_of_step, replaced_step)
-from dp.torch.current_optimizer import Owner as OptimizerOwner
+from dp.torch._current.current_optimizer import Owner as OptimizerOwner
 from dp.torch.functions import detached, write_module
 from dp.torch.losses import Loss, clip
-from dp.torch.modules import Tensors, check_memory, plain, unwrapped
-from dp.torch.optimizers import PREFIX, Optimizer
+from dp.torch._tensors.modules import Tensors, check_memory, plain, unwrapped
+from dp.torch._optimizer.optimizers import PREFIX, Optimizer
 from dp.torch.steps import GENERATOR, TorchStep
-from dp.torch.trees import of_state
+from dp.torch._tensors.trees import of_state
 
 LOSS, EMA = "loss_fn.", "ema."
 

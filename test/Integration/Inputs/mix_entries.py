@@ -14,8 +14,8 @@ import sys
 
 import numpy as np
 
-from dp import native
-from dp.program import Program
+from dp._runtime import native
+from dp._runtime.program import Program
 
 ORDER = ("train_step", "predict", "decay", "predict", "train_step", "set", "predict", "train_step", "predict")
 

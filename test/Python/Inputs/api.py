@@ -7,7 +7,8 @@ import subprocess
 import sys
 
 from graphs import dp
-from dp import arrays, native
+from dp import arrays
+from dp._runtime import native
 
 include, folder = map(pathlib.Path, sys.argv[1:])
 header = (include / "dp/Runtime/Runtime.h").read_text()

@@ -5,7 +5,7 @@ import sys
 
 import numpy as np
 
-from dp import cache
+from dp._toolchain import cache
 from graphs import dp, initial, rows, train_text
 
 folder = pathlib.Path(sys.argv[1])

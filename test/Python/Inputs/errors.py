@@ -87,7 +87,8 @@ def graphs():
 
 def tools():
     """Each in this process, by a fresh look."""
-    from dp import tools as t
+    from dp._runtime import devices
+    from dp._toolchain import tools as t
     keep = dict(os.environ)
     with tempfile.TemporaryDirectory() as folder:
         for variables, look, texts in (
@@ -114,7 +115,7 @@ def tools():
         expect(dp.CompileError, lambda: dp.Session(train_step())(*rows(3), 0.1), "signal 11")
     os.environ.clear()
     os.environ.update(keep)
-    if not dp.devices.gpus()[0]:
+    if not devices.gpus()[0]:
         expect(dp.ToolError, lambda: dp.Session(train_step(), backend="cuda"), "backend='cuda'", "driver")
     print("missing tools are named")
 

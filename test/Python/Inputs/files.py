@@ -11,7 +11,9 @@ import sys
 import numpy as np
 
 from graphs import FEATURES, dp, expect, initial, rows, train_step, train_text
-from dp import arrays, files
+from dp import arrays
+from dp._runtime import files
+from dp._toolchain import compiler
 
 dp_run, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 folder.mkdir(parents=True, exist_ok=True)
@@ -57,7 +59,7 @@ def with_dp_run():
     program = folder / "step.so"
     graph = folder / "train.mlir"
     graph.write_text(train_text())
-    dp.compiler.run("train", dp.Graph(graph.read_text(), "train"), (), str(program))
+    compiler.run("train", dp.Graph(graph.read_text(), "train"), (), str(program))
     np.savez(folder / "init.npz", **initial(), lr=np.float32(0.1))
     np.savez(folder / "data.npz", **DATA)
     subprocess.run([dp_run, program, "--devices", "2", "--state", folder / "init.npz", "--data", folder / "data.npz", "--batch", "5",

@@ -9,8 +9,8 @@ import subprocess
 import sys
 
 import numpy as np
-from dp.history import Activity
-from dp.page import svg, timeline
+from dp._runtime.history import Activity
+from dp._page import svg, timeline
 from graphs import dp, predict_step, rows, train_step
 
 mode, folder = sys.argv[1], pathlib.Path(sys.argv[2])

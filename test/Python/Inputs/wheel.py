@@ -36,12 +36,13 @@ listed = subprocess.run(["ldd", libraries / "libdnnl.so.2"], capture_output=True
 assert f"libgomp.so.1 => {libraries}" in listed, listed
 code = """
 import sys, numpy as np, dp
+from dp._toolchain import tools
 init, data, expected = (dict(np.load(f"{sys.argv[1]}/{n}.npz")) for n in ("init", "data", "expected"))
 step = dp.from_mlir(sys.argv[1] + "/graph.mlir", entry="train_step", state=init, scatter={"x": 0, "y": 0})
 run = dp.Session(step, devices=4)
 losses = [run(**rows)["loss"] for rows in dp.batches(data, 60, epochs=3)]
 assert np.allclose(losses, expected["train_step/loss"], rtol=1e-5, atol=1e-5)
-print(f"trained: {dp.tools.find_runtime()}, {dp.tools.find_compiler()}")
+print(f"trained: {tools.find_runtime()}, {tools.find_compiler()}")
 """
 packages = pathlib.Path(numpy.__file__).parents[1]
 subprocess.run([sys.executable, "-S", "-c", code, str(model.resolve())], check=True, cwd=folder,

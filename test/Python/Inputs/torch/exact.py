@@ -10,7 +10,8 @@ import torch.nn.functional as F
 
 import dp
 import harness
-from dp.torch import elementwise, guards, small_integers
+from dp.torch._mlir import elementwise, small_integers
+from dp.torch._trace import guards
 
 DEVICES = harness.Devices()
 DEVICES.NUMBERS = (1, 2, 3)

@@ -1,5 +1,6 @@
 """libraries.py FOLDER: models whose code, in FOLDER, looks at values, as the user's and as an installed package's."""
 import copy
+import os
 import sys
 
 import torch
@@ -7,7 +8,7 @@ import torch.nn.functional as F
 from torch import distributions, nn
 
 import dp
-from dp.torch import guards
+from dp.torch._objects import origins
 from harness import DEVICES, near, near_all, refuses
 
 FILE = f"{sys.argv[1]}/checked.py"
@@ -55,7 +56,7 @@ def of_user():
         assert raised.error.place == f"{FILE}:7", raised.error.place
     # A branch that does something is no check.
     step = step_of(made(["if lengths.max() > 3: x = 2 * x"]))
-    guards.LIBRARIES.add(sys.argv[1])
+    origins.LIBRARIES.add(sys.argv[1] + os.sep)
     with refuses(dp.TraceError, "torch.where"):
         step.trace(step.example)
 

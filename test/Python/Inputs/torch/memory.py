@@ -10,7 +10,7 @@ from torch import nn
 
 import dp
 import dp.torch
-from dp import memory
+from dp._runtime import memory
 from dp.torch import lowering
 
 

@@ -311,7 +311,7 @@ def updated_in_place():
 
 def grouped():
     """The products of groups of rows, some of them empty, and rows in none, with a matrix each, and their gradients."""
-    from dp.torch.decompositions import experts
+    from dp.torch._decompositions import experts
     torch.manual_seed(11)
     x, weight, grad = torch.randn(9, 4), torch.randn(4, 4, 3), torch.randn(9, 3)
     ends = torch.tensor([2, 2, 5, 8])

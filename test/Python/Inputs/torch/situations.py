@@ -10,7 +10,7 @@ from unittest import mock
 import torch
 
 import dp
-from dp.torch import facts
+from dp.torch._trace import facts
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), *3 * [os.pardir], "conformance"))
 import torch_situations

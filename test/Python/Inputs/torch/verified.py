@@ -7,7 +7,9 @@ from iree.compiler import ir
 from torch import nn
 
 import dp
-from dp.torch import decompositions, passes, subgraph_cache
+from dp.torch import _decompositions as decompositions
+from dp.torch._graph import subgraph_cache
+from dp.torch._mlir import passes
 from harness import refuses
 from states import X, Y, loss_of, run_tests
 

@@ -1,0 +1,172 @@
+"""The processes of a job: what torchrun, srun or mpirun started together. A process joins one job, once, and leaves it at its end."""
+from __future__ import annotations
+
+import atexit
+import contextlib
+import ctypes
+import os
+import sys
+from collections.abc import Iterator
+from typing import Callable, TypeVar
+
+from dp import errors
+from dp._runtime import interrupts, native
+
+T = TypeVar("T")
+
+
+class Job:
+    """The processes that run one program, one rank each, or this process alone. Every process makes the same calls in the same order."""
+
+    def __init__(self, handle: int, settings: tuple):
+        lib = native.runtime()
+        self.handle = handle
+        self.settings = settings
+        self.kind: str = lib.dp_job_kind(handle).decode()
+        """ "mpi", "tcp" or "host", which is this process alone."""
+        self.processes: int = lib.dp_job_process_count(handle)
+        self.process: int = lib.dp_job_process(handle)
+        """The number of this process, which is its rank."""
+        self._pid = os.getpid()
+        self._caller = None if self.is_alone else interrupts.Caller(may_abandon=False)
+        self.call: Callable[..., None] = self._caller or interrupts.call
+        """Calls a function of the runtime, here or on the thread that waits for other processes."""
+        self.signals = None if self.is_alone else interrupts.JobSignals()
+
+    def make_caller(self) -> interrupts.Caller:
+        """Returns what calls the steps of a session."""
+        return self._caller or interrupts.Caller(may_abandon=True)
+
+    @property
+    def is_alone(self) -> bool:
+        return self.processes == 1
+
+    @property
+    def is_first(self) -> bool:
+        return self.process == 0
+
+    def together(self, work: Callable[[], T]) -> T:
+        """Does `work` in every process; raises in all if it raises in any."""
+        if self.is_alone:
+            return work()
+        result, error = None, None
+        try:
+            result = work()
+        except errors.JobError:
+            raise  # all know
+        except BaseException as e:
+            error = e
+        text = None if error is None else f"{type(error).__name__}: {error}".encode()[:1900]
+        try:
+            self.call(native.runtime().dp_job_agree, self.handle, text)
+        except errors.Error:
+            if error is None:
+                raise
+        if error is not None:
+            raise error
+        return result  # type: ignore[return-value]
+
+    def broadcast(self, pointer: int | None, nbytes: int, root: int = 0) -> None:
+        """Copies memory of one process to that of all others."""
+        if not self.is_alone and nbytes:
+            self.call(native.runtime().dp_job_broadcast, self.handle, pointer, nbytes, root)
+
+    def broadcast_bytes(self, data: bytes | None) -> bytes:
+        """Returns the bytes that process 0 gives."""
+        if self.is_alone:
+            return data or b""
+        size = ctypes.c_int64(len(data) if self.is_first and data else 0)
+        self.broadcast(ctypes.addressof(size), 8)
+        buffer = ctypes.create_string_buffer(data if self.is_first and data else b"", max(size.value, 1))
+        self.broadcast(ctypes.addressof(buffer), size.value)
+        return buffer.raw[:size.value]
+
+    def gather_bytes(self, data: bytes) -> list[bytes]:
+        """Returns the bytes of all processes, by rank, in every process."""
+        found = []
+        for root in range(self.processes):
+            size = ctypes.c_int64(len(data))
+            self.broadcast(ctypes.addressof(size), 8, root)
+            buffer = ctypes.create_string_buffer(data if root == self.process else b"", max(size.value, 1))
+            self.broadcast(ctypes.addressof(buffer), size.value, root)
+            found.append(buffer.raw[:size.value])
+        return found
+
+    def compare(self, settings: dict[str, str]) -> None:
+        """Raises dp.JobError or RunError in all processes unless all have these settings."""
+        if self.is_alone:
+            return
+        items = (native.Setting * max(len(settings), 1))(*(native.Setting(k.encode(), v.encode()) for k, v in settings.items()))
+        self.call(native.runtime().dp_job_compare, self.handle, items, len(settings))
+
+    def raise_if_stopped(self) -> None:
+        """Raises KeyboardInterrupt in all processes after the same step if a signal asked one of them to stop."""
+        if self.signals:
+            self.signals.raise_if(native.runtime().dp_job_stop_reason(self.handle))
+
+    def _leave(self, error: BaseException | None) -> None:
+        """Ends the job in order, or tells the others of an error."""
+        if os.getpid() != self._pid:
+            return
+        lib = native.runtime()
+        try:
+            if error is None:
+                self.call(lib.dp_job_finish, self.handle)
+            else:
+                lib.dp_job_abort(self.handle, f"rank {self.process}: {type(error).__name__}: {error}".encode())
+        except (errors.Error, KeyboardInterrupt) as problem:
+            if error is None and not isinstance(problem, errors.JobError):
+                print(f"dp: the job did not end in order: {problem}", file=sys.stderr)
+        if self.signals:
+            self.signals.restore()
+        if self._caller:
+            self._caller.end()
+        lib.dp_job_destroy(self.handle)
+
+
+_current: Job | None = None
+_before_end: list[Callable[[], None]] = []
+
+
+def current(kind: str = "auto", timeout: float = 600.0, secret_file: str = "", listen: str = "", tls: bool = False) -> Job:
+    """Joins the job of this process, or returns it if it has been joined with the same options."""
+    global _current
+    settings = (kind, secret_file, listen, tls)
+    if _current is not None and _current._pid == os.getpid():
+        if settings != _current.settings:
+            raise errors.ArgumentError(f"this process has joined its job with {_current.settings}, so another session cannot join it "
+                                       f"with {settings}: give all sessions the same job options")
+        return _current
+    options = native.JobOptions(kind.encode(), timeout, secret_file.encode() or None, listen.encode() or None, int(tls))
+    handle = native.handle(native.runtime().dp_job_join, ctypes.byref(options))
+    _current = Job(handle, settings)
+    atexit.register(_end)
+    return _current
+
+
+def call_before_end(callback: Callable[[], None]) -> None:
+    """Calls a function at the interpreter's exit, before the job of this process ends."""
+    _before_end.append(callback)
+
+
+@contextlib.contextmanager
+def apart() -> Iterator[None]:
+    """Sessions that are made inside are of this process alone, and end there, also in a job."""
+    global _current
+    kept, _current = _current, None
+    try:
+        yield
+    finally:
+        (job, _current) = (_current, kept)
+        if job is not None:
+            job._leave(None)
+
+
+def _end() -> None:
+    """At the interpreter's exit."""
+    global _current
+    for callback in _before_end:
+        callback()
+    if _current is not None:
+        job, _current = _current, None
+        job._leave(getattr(sys, "last_exc", None) or getattr(sys, "last_value", None))

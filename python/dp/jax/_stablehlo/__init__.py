@@ -1,0 +1,1 @@
+"""From modules of JAX to the dialects that dp-compile reads."""

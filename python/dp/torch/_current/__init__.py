@@ -1,0 +1,1 @@
+"""Modules and optimizers stay current while a session has newer values of their tensors."""

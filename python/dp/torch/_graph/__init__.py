@@ -1,0 +1,1 @@
+"""Graphs of torch.fx: without in-place updates and complex numbers, and with our decompositions."""

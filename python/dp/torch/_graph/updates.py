@@ -1,0 +1,74 @@
+"""An optimizer's update of a parameter as one op, while a step is traced. rewriting.py puts its graph in the op's place."""
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any
+
+import torch
+from torch._guards import detect_fake_mode
+from torch.utils import _pytree as pytree
+
+from dp.torch._graph import subgraph_cache
+from dp.torch._graph.subgraphs import Node, Subgraph, form, trace
+
+LIBRARY = torch.library.Library("dp", "FRAGMENT")
+LIBRARY.define("update(Tensor[] operands, int kind) -> Tensor[]")
+
+
+class Kinds:
+    """The updates that a trace has met. Those of one kind have one graph."""
+
+    def __init__(self) -> None:
+        self.subgraphs: list[Subgraph] = []
+        self.known: dict[Hashable, int] = {}
+
+    def call(self, name: Hashable, function: Callable, operands: Any, is_kept: bool, notes: Callable[[], Any]) -> tuple[Any, Any]:
+        """Returns function(*operands), trees of tensors, and what `notes` returned after the function's trace. `name` tells functions
+        apart; those that `is_kept` also in later traces."""
+        tensors, spec = pytree.tree_flatten(operands)
+        key = name, spec, *map(form, tensors)
+        if key not in self.known:
+            of_tensors = lambda *given: function(*pytree.tree_unflatten(given, spec))
+            fake = detect_fake_mode(tensors)
+
+            def traced():
+                subgraph = trace(of_tensors, tensors, fake, has_leaves=True)
+                subgraph.notes = notes()
+                return subgraph
+
+            self.subgraphs.append(subgraph_cache.CACHE.of((subgraph_cache.environment(), key) if is_kept else None, fake, traced))
+            self.known[key] = len(self.subgraphs) - 1
+        kind = self.known[key]
+        subgraph = self.subgraphs[kind]
+        return pytree.tree_unflatten(torch.ops.dp.update(tensors, kind), subgraph.spec), subgraph.notes
+
+
+current: Kinds | None = None
+"""Those of the trace that runs."""
+
+
+@contextlib.contextmanager
+def known() -> Iterator[None]:
+    """While a step is traced, its updates are those of kinds."""
+    global current
+    before, current = current, Kinds()
+    try:
+        yield
+    finally:
+        current = before
+
+
+@torch.library.register_fake("dp::update", lib=LIBRARY)
+def results_of(operands, kind):
+    subgraph = current.subgraphs[kind]
+    values = [subgraph.meta_of(value) for value in subgraph.results]
+    return [torch.empty_strided(v.shape, v.stride(), dtype=v.dtype, device=v.device) for v in values]
+
+
+def is_update(node: Node) -> bool:
+    return node.target is torch.ops.dp.update.default
+
+
+def subgraph_of(node: Node) -> Subgraph:
+    return current.subgraphs[node.args[1]]

@@ -1,0 +1,1 @@
+"""Optimizers of torch.optim as functions of tensors."""

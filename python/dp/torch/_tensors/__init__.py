@@ -1,0 +1,1 @@
+"""The tensors of modules, arguments and results by name."""
