@@ -7,7 +7,10 @@
 #include "KernelReport.h"
 
 #include "dp/IR/DP.h"
+#include "dp/Pipelines/Pipelines.h"
 #include "dp/Target/Cuda/Occupancy.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -95,4 +98,36 @@ void KernelFunctions::addResources(json::Object &report,
       kernel["resources"] = std::move(array);
     }
   }
+}
+
+LogicalResult dp::addKernelResources(ModuleOp module,
+                                     const GpuImageOptions &gpu,
+                                     llvm::json::Object &report,
+                                     EmitErrorFn emitError) {
+  auto isKernel = [](func::FuncOp function) {
+    return function->hasAttr(kKernelAttr);
+  };
+  if (!gpu.isAssembled() ||
+      llvm::none_of(module.getOps<func::FuncOp>(), isKernel))
+    return success();
+  FailureOr<CudaToolkit> toolkit = findCudaToolkit(gpu.toolkit, [&] {
+    InFlightDiagnostic remark = mlir::emitRemark(module.getLoc());
+    remark << "the report has no registers and no occupancy: ";
+    return remark;
+  });
+  if (failed(toolkit))
+    return success();
+  OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone());
+  KernelFunctions functions(*copy);
+  PassManager pm(module.getContext());
+  buildGpuSchedulePipeline(pm);
+  if (failed(pm.run(*copy)))
+    return failure();
+  functions.match(*copy);
+  OwningOpRef<ModuleOp> kernels = extractGpuModules(*copy);
+  SmallVector<KernelResources> resources;
+  if (failed(compileGpuImage(*kernels, gpu, emitError, &resources)))
+    return failure();
+  functions.addResources(report, resources);
+  return success();
 }

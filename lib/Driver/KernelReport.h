@@ -7,7 +7,9 @@
 #ifndef DP_DRIVER_KERNELREPORT_H
 #define DP_DRIVER_KERNELREPORT_H
 
+#include "dp/Support/EmitError.h"
 #include "dp/Target/Cuda/CudaCode.h"
+#include "dp/Target/Cuda/CudaExecutable.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/MapVector.h"
@@ -37,6 +39,13 @@ private:
   llvm::StringMap<std::set<std::string>> functions; ///< by kernel
   llvm::StringMap<int64_t> blockSizes;              ///< by function
 };
+
+/// Assembles the kernels of a copy of `schedule`, and adds their resources to
+/// `report`. Emits a remark if there is no CUDA toolkit. For a program that is
+/// written before its kernels are assembled.
+LogicalResult addKernelResources(ModuleOp schedule, const GpuImageOptions &gpu,
+                                 llvm::json::Object &report,
+                                 EmitErrorFn emitError);
 
 } // namespace mlir::dp
 

@@ -67,9 +67,7 @@ ProgramCache::ProgramCache(CodeCache &cache, const CompileOptions &options,
   others.print(stream);
   digest.add(values);
   digest.addCPU(options.cpu.getValue());
-  Target target;
-  target.kind = options.isCuda() ? TargetKind::gpu : TargetKind::host;
-  digest.addFile(options.getTopology(target));
+  digest.addFile(options.getTopology(options.getTarget()));
   if (addTools(digest, options, context))
     key = digest.getName();
 }

@@ -162,6 +162,12 @@ struct CompileOptions : ParallelChoices,
   /// other dialects, which by then work on what one device holds, to linalg,
   /// tensor, arith and scf.
   std::function<void(OpPassManager &)> lowerForeignOps;
+
+  /// Returns true if the program may call libraries other than NCCL, as CUDA
+  /// C++ does not.
+  bool usesLibraries() const;
+  /// The target that the options name.
+  Target getTarget() const;
 };
 
 } // namespace mlir::dp
