@@ -243,16 +243,16 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
                                      const ScheduleChoices &options,
                                      const Target &target) {
   const bool gpu = target.isGpu();
-  const bool convolutions = target.hasLibrary(TargetLibraries::convolution);
+  const bool hasConvolutions = target.hasLibrary(TargetLibraries::convolution);
   if (gpu) {
     pm.addNestedPass<func::FuncOp>(createDPUniteRoundings());
     // Factors of two types, which cuDNN takes in f32 only. After CSE, which
     // would keep a factor in f32 from one use to the last.
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors());
   }
-  if (convolutions)
+  if (hasConvolutions)
     pm.addNestedPass<func::FuncOp>(createDPRaiseConvolutions());
-  if (!gpu || convolutions) {
+  if (!gpu || hasConvolutions) {
     DPWidenFactorsOptions left;
     left.afterConvolutions = true;
     pm.addNestedPass<func::FuncOp>(createDPWidenFactors(left));
@@ -277,9 +277,10 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createDPSinkLoads());
     pm.addNestedPass<func::FuncOp>(createDPFoldAttentionLayouts());
   }
-  DPOutlineKernelsOptions outline;
-  outline.precision = options.precision;
-  pm.addPass(createDPOutlineKernels(outline));
+  DPLowerContractionsOptions contractions;
+  contractions.precision = options.precision;
+  pm.addNestedPass<func::FuncOp>(createDPLowerContractions(contractions));
+  pm.addPass(createDPOutlineKernels());
   if (gpu) {
     DPFuseGemmEpilogueOptions gemm;
     gemm.precision = options.precision;

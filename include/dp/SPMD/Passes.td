@@ -605,7 +605,7 @@ def DPWidenFactors : DP_ProgramPass<"dp-widen-factors"> {
     A sum of products in f32 with a factor in f16, bf16, f8E4M3FN or f8E5M2 gets f32 copies of such
     factors, so that a library computes it. A contraction of two factors of one 16-bit
     type is left alone, because dp.gemm takes it as it is; for a GPU, one of two 8-bit
-    factors, too, if dp-outline-kernels makes it a dp.gemm. The sums stay the same bits in the same order, because
+    factors, too, if dp-lower-contractions makes it a dp.gemm. The sums stay the same bits in the same order, because
     the conversion is exact. A pad with zeros, a transpose or another move of elements
     between the factor and its definition is repeated in f32, so that later passes find
     it there. A copy serves the next few contractions of the block that read the factor;

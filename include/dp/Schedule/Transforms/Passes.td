@@ -382,17 +382,38 @@ def DPRaiseConvolutions : DP_FunctionPass<"dp-raise-convolutions", [DP_Program]>
     Statistic<"numRaised", "num-raised", "Convolutions and gradients of filters">];
 }
 
-def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
-  let summary = "Outline structured ops as kernels and launch them";
+def DPLowerContractions : DP_EntryPass<"dp-lower-contractions", [DP_Buffers]> {
+  let summary = "Lower contractions that BLAS computes to dp.gemm";
   let description = [{
     Contractions that BLAS can do become dp.gemm; operands of a large one are copied where
     BLAS cannot read them. The elementwise op that rounds a factor to 8 bits writes such a
     copy itself, in one kernel with the factor. A dp.gemm or dp.conv of 16-bit factors
-    rounds its result itself where nothing else reads that in f32. Every other linalg op and
-    copy becomes a function marked `dp.kernel` and a dp.launch of it; kernels with the same
-    text become one. A remark names each contraction and convolution of more than 10^7
-    multiply-adds that becomes a kernel. Requires a bufferized entry; leaves control flow
-    and collectives. An example is in docs/lowering.md.
+    rounds its result itself where nothing else reads that in f32. A remark names each
+    contraction and convolution of more than 10^7 multiply-adds that stays and becomes a
+    kernel. Requires a bufferized entry.
+
+    ```mlir
+    linalg.fill ins(%zero) outs(%y : memref<64x32xf32>)
+    linalg.matmul ins(%x, %w : memref<64x16xf32>, memref<16x32xf32>) outs(%y : memref<64x32xf32>)
+    // becomes
+    dp.gemm ins(%x, %w) outs(%y) size(%c1, %c64, %c32, %c16) ld(%c16, %c32, %c32) ...
+    ```
+
+    A product has sums in f32 of factors in f32, f16 or bf16, or is in f64. Each of m, n and k is
+    one dimension or several that are contiguous, and the batch is up to two dimensions: heads
+    that are columns of one tensor need no copies. The strides decide which factor is
+    transposed; a result that is stored transposed exchanges the factors, and a fill with zero
+    before the product goes away. bf16 graphs of PyTorch and JAX so multiply bf16, add in f32
+    and round once, as these frameworks do; the runtime chooses the code on the machine that runs
+    it. An operand that BLAS cannot read, as a strided slice, is copied if the product reads
+    each element eight times. The remark on a large contraction that becomes a kernel says
+    what a library would need and, on a host, how long the kernel takes; contractions that read
+    each factor once have no remark.
+
+    On a GPU factors of 8 bits with sums in f32 become a dp.gemm. They are copied unless they
+    lie along k, which is padded with zeros to a multiple of 16. The kernel that rounds a factor
+    writes the factor and its transposed copy through one tile in shared memory. A factor's rows
+    are added up in f32, and by a kernel where `--matmul-precision` rounds factors of f32.
 
     For a GPU, a dp.gemm adds up the rows of a factor, too, where an op does that with all
     rows that the product runs over, and nothing between the two hinders that they are one:
@@ -405,6 +426,32 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     // becomes
     dp.gemm ins(trans_a %g, %x) outs(%dw) ... sums(%db : memref<768xf32>)
     ```
+  }];
+  let options = [
+    Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
+           "::mlir::dp::MatmulPrecision::ieee",
+           "Precision of the factors of f32 that dp-fuse-gemm-epilogue sets; sums of such "
+           "factors are products' only if it is ieee",
+           [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numLibraryCalls", "num-library-calls",
+              "Contractions that a library computes">,
+    Statistic<"numRoundings", "num-roundings",
+              "Roundings to 16 bits that became part of a contraction">,
+    Statistic<"numFactorSums", "num-factor-sums",
+              "Sums of rows that a product of the rows computes">];
+}
+
+def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
+  let summary = "Outline structured ops as kernels and launch them";
+  let description = [{
+    Every linalg op and copy becomes a function marked `dp.kernel` and a dp.launch of it;
+    kernels with the same text become one. Requires a bufferized entry whose contractions
+    for libraries are dp.gemm (dp-lower-contractions); leaves control flow and
+    collectives. An example is in docs/lowering.md.
 
     A fill with a constant whose buffer a reduction accumulates in next is part of that
     reduction's kernel. Ops that access each other's results only at the
@@ -426,22 +473,6 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     A reduction of more than 16,384 summands to one integer, as a maximum, has one kernel,
     whose blocks combine by atomic operations: it has one result in any order. The fill of
     that result is a kernel of its own, which dp-batch-launches moves to the others.
-
-    A product has sums in f32 of factors in f32, f16 or bf16, or is in f64. Each of m, n and k is
-    one dimension or several that are contiguous, and the batch is up to two dimensions: heads
-    that are columns of one tensor need no copies. The strides decide which factor is
-    transposed; a result that is stored transposed exchanges the factors, and a fill with zero
-    before the product goes away. bf16 graphs of PyTorch and JAX so multiply bf16, add in f32
-    and round once, as these frameworks do; the runtime chooses the code on the machine that runs
-    it. An operand that BLAS cannot read, as a strided slice, is copied if the product reads
-    each element eight times. The remark on a large contraction that becomes a kernel says
-    what a library would need and, on a host, how long the kernel takes; contractions that read
-    each factor once have no remark.
-
-    On a GPU factors of 8 bits with sums in f32 become a dp.gemm. They are copied unless they
-    lie along k, which is padded with zeros to a multiple of 16. The kernel that rounds a factor
-    writes the factor and its transposed copy through one tile in shared memory. A factor's rows
-    are added up in f32, and by a kernel where `--matmul-precision` rounds factors of f32.
 
     Rows of a group lie along the outermost loops, or along the channels of an image. Ops
     between the members run before or after the group where no buffer forbids it: a gradient's
@@ -479,12 +510,6 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     one device (an unknown size counts as 1), so two runs give the same bits. A part without
     summands, as on a device with an empty chunk, has the neutral value.
   }];
-  let options = [
-    Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
-           "::mlir::dp::MatmulPrecision::ieee",
-           "Precision of the factors of f32 that dp-fuse-gemm-epilogue sets; sums of such "
-           "factors are products' only if it is ieee",
-           [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
@@ -495,16 +520,10 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
               "Launches of kernels">,
     Statistic<"numGroups", "num-row-groups",
               "Kernels of several ops on the same rows">,
-    Statistic<"numLibraryCalls", "num-library-calls",
-              "Contractions that a library computes">,
     Statistic<"numFills", "num-fills",
               "Fills that became part of a reduction's kernel">,
     Statistic<"numSplits", "num-split-reductions",
-              "Reductions by two kernels">,
-    Statistic<"numRoundings", "num-roundings",
-              "Roundings to 16 bits that became part of a contraction">,
-    Statistic<"numFactorSums", "num-factor-sums",
-              "Sums of rows that a product of the rows computes">];
+              "Reductions by two kernels">];
 }
 
 def DPBatchLaunches : DP_ModulePass<"dp-batch-launches", [DP_Buffers]> {

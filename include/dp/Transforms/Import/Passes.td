@@ -693,7 +693,7 @@ def DPDelayRoundings : DP_FunctionPass<"dp-delay-roundings", DP_Graphs> {
     ```
 
     The row may be broadcast in several steps, as JAX does. Fusion and the row groups of
-    dp-outline-kernels leave such an addition alone, so that it becomes the epilogue.
+    dp-lower-contractions leave such an addition alone, so that it becomes the epilogue.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::arith::ArithDialect"];

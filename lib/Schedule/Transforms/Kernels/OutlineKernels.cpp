@@ -4,20 +4,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Libraries/FactorSums.h"
-#include "Libraries/FoldRoundings.h"
-#include "Libraries/Gemm.h"
-#include "Libraries/LoopNestRemarks.h"
 #include "ReductionFills.h"
 #include "RowGroups.h"
 #include "SplitReduction.h"
 #include "Utils/CollapseLoops.h"
+#include "Utils/WorkOps.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Target.h"
 #include "dp/Interfaces/KernelOpInterface.h"
-#include "dp/Interfaces/RowProduct.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 #include "dp/Schedule/Analysis/KernelReductions.h"
@@ -411,7 +407,6 @@ static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
 
 namespace {
 struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
-  using Base::Base;
   void runOnStage() override {
     KernelTable kernels(getOperation());
     SmallVector<func::FuncOp> entries;
@@ -472,50 +467,13 @@ static unsigned splitReductions(RewriterBase &rewriter, func::FuncOp entry,
   return numSplits;
 }
 
-/// Returns the linalg ops and copies of `entry`.
-static SmallVector<Operation *> getWorkOps(func::FuncOp entry) {
-  SmallVector<Operation *> ops;
-  entry.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (!isa<linalg::LinalgOp, memref::CopyOp>(op))
-      return WalkResult::advance();
-    ops.push_back(op);
-    return WalkResult::skip();
-  });
-  return ops;
-}
-
 LogicalResult OutlineKernels::outline(func::FuncOp entry,
                                       KernelTable &kernels) {
   const bool gpu = getTarget(entry).isGpu();
   IRRewriter rewriter(&getContext());
-  // Contractions come first, because they remove fills.
-  SmallVector<linalg::LinalgOp> contractions;
-  for (Operation *op : getWorkOps(entry))
-    if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-      // A kernel of a GPU that multiplies rows may do more with them.
-      if (linalg::isaContractionOpInterface(linalgOp) &&
-          !(gpu && isRowProduct(linalgOp)))
-        contractions.push_back(linalgOp);
-  ZeroFills fills(entry);
-  for (linalg::LinalgOp op : contractions)
-    numLibraryCalls += succeeded(lowerToGemm(op, fills)) ||
-                       (gpu && succeeded(lowerToF8Gemm(op, fills)));
-  numRoundings += foldRoundings(entry);
-  if (gpu)
-    numFactorSums +=
-        foldFactorSums(entry, fills, precision == MatmulPrecision::ieee);
-
-  SmallVector<Operation *> ops = getWorkOps(entry);
-  {
-    // Before ops are replaced, whose sizes it has kept.
-    SizeEvaluator sizes(entry);
-    for (Operation *op : ops)
-      if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-        remarkLoopNest(linalgOp, sizes, gpu);
-  }
   llvm::SetVector<Operation *> singles;
   llvm::SetVector<Block *> blocks;
-  for (Operation *op : ops) {
+  for (Operation *op : getWorkOps(entry)) {
     linalg::GenericOp generic = generalize(rewriter, op);
     if (!generic)
       return op->emitOpError() << "has no loop form";

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-outline-kernels | FileCheck %s
+// RUN: dp-opt %s --dp-lower-contractions --dp-outline-kernels | FileCheck %s
 
 // Kernels take the address of a view's first element, whatever its offset is. One
 // kernel serves all offsets at multiples of 16 bytes, and knows of them; another

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-outline-kernels -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s
 
 // Elementwise ops on contiguous operands run as one row, so the two shapes share
 // a kernel. The argument that is read and written comes once.
