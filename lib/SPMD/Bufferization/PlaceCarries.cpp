@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/Extents.h"
+#include "dp/Analysis/Extents/Extents.h"
 #include "dp/IR/DP.h"
 #include "dp/IR/DefinitionWalk.h"
 #include "dp/SPMD/Passes.h"

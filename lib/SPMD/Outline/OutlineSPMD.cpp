@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/SizeTracer.h"
+#include "dp/Analysis/Extents/SizeTracer.h"
 
 #include "dp/Analysis/IndexBounds.h"
 #include "dp/IR/DefinitionWalk.h"

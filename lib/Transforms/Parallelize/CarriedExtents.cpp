@@ -6,7 +6,7 @@
 
 #include "CarriedExtents.h"
 
-#include "dp/Analysis/Extents.h"
+#include "dp/Analysis/Extents/Extents.h"
 #include "dp/Analysis/Placement/ControlFlow.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -12,8 +12,8 @@
 #include "ExtentChecks.h"
 
 #include "EqualExtents.h"
-#include "ExtentRoots.h"
 
+#include "dp/Analysis/Extents/ExtentRoots.h"
 #include "dp/IR/Attention.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"

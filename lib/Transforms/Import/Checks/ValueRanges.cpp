@@ -7,7 +7,7 @@
 #include "ValueRanges.h"
 
 #include "Utils/Resources.h"
-#include "dp/Analysis/Extents.h"
+#include "dp/Analysis/Extents/Extents.h"
 #include "dp/IR/DP.h"
 #include "dp/Runtime/DeviceABI.h"
 

@@ -13,7 +13,7 @@
 #ifndef DP_LIB_TRANSFORMS_IMPORT_CHECKS_VALUERANGES_H
 #define DP_LIB_TRANSFORMS_IMPORT_CHECKS_VALUERANGES_H
 
-#include "ExtentRoots.h"
+#include "dp/Analysis/Extents/ExtentRoots.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"

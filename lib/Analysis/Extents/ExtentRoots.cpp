@@ -4,9 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExtentRoots.h"
+#include "dp/Analysis/Extents/ExtentRoots.h"
 
-#include "dp/Analysis/Extents.h"
+#include "dp/Analysis/Extents/Extents.h"
 #include "dp/IR/DP.h"
 #include "dp/Runtime/DeviceABI.h"
 

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_ANALYSIS_SIZETRACER_H
-#define DP_ANALYSIS_SIZETRACER_H
+#ifndef DP_ANALYSIS_EXTENTS_SIZETRACER_H
+#define DP_ANALYSIS_EXTENTS_SIZETRACER_H
 
 #include "dp/IR/Entry.h"
 
@@ -34,4 +34,4 @@ private:
 
 } // namespace mlir::dp
 
-#endif // DP_ANALYSIS_SIZETRACER_H
+#endif // DP_ANALYSIS_EXTENTS_SIZETRACER_H

@@ -8,10 +8,22 @@
 // sizes. So the walkers ask reifyDimOfResult for one op at a time, and
 // follow control flow and destinations, which it does not, by getExtentSource.
 //
+// Which of them answers what:
+//
+//   where an extent comes from, and whether     ExtentRoots
+//     two are equal, in a graph
+//   which size that a program is given is the   SizeTracer
+//     global size of a dimension, of a program
+//   a global size on one device, while a        Localizer::getGlobalExtent,
+//   with
+//     dp.parallel is made                         CarriedExtents in loops
+//   a number for a size of a schedule, on a     SizeEvaluator
+//     number of devices                           (dp/Schedule/Analysis)
+//
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_ANALYSIS_EXTENTS_H
-#define DP_ANALYSIS_EXTENTS_H
+#ifndef DP_ANALYSIS_EXTENTS_EXTENTS_H
+#define DP_ANALYSIS_EXTENTS_EXTENTS_H
 
 #include "mlir/IR/Builders.h"
 
@@ -49,4 +61,4 @@ private:
 
 } // namespace mlir::dp
 
-#endif // DP_ANALYSIS_EXTENTS_H
+#endif // DP_ANALYSIS_EXTENTS_EXTENTS_H

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_LIB_TRANSFORMS_IMPORT_CHECKS_EXTENTROOTS_H
-#define DP_LIB_TRANSFORMS_IMPORT_CHECKS_EXTENTROOTS_H
+#ifndef DP_ANALYSIS_EXTENTS_EXTENTROOTS_H
+#define DP_ANALYSIS_EXTENTS_EXTENTROOTS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -66,4 +66,4 @@ private:
 
 } // namespace mlir::dp
 
-#endif // DP_LIB_TRANSFORMS_IMPORT_CHECKS_EXTENTROOTS_H
+#endif // DP_ANALYSIS_EXTENTS_EXTENTROOTS_H

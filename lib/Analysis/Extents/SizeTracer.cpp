@@ -4,9 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dp/Analysis/SizeTracer.h"
+#include "dp/Analysis/Extents/SizeTracer.h"
 
-#include "dp/Analysis/Extents.h"
+#include "dp/Analysis/Extents/Extents.h"
 #include "dp/IR/DP.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
