@@ -15,7 +15,7 @@ using namespace mlir::dp;
 
 /// The maximum number of visits to a loop's body. After them the loop's
 /// variables stay whole, which bounds the search.
-static constexpr unsigned kMaxRounds = 4;
+static constexpr unsigned kMaxDemandRounds = 4;
 
 static bool canSlice(Value value, const Placement &placement) {
   int64_t extent =
@@ -202,7 +202,7 @@ void Demand::visitControlFlow(Operation *op, Wants &wants) {
   Wants inside;
   for (unsigned round = 0;; ++round) {
     joinResults(slots, states, wants);
-    if (round >= kMaxRounds)
+    if (round >= kMaxDemandRounds)
       for (auto [slot, want] : llvm::zip_equal(slots, states))
         if (slot.isCarry)
           want = {Want::whole, {}};

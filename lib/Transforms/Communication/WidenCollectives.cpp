@@ -11,6 +11,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-widen-collectives"
@@ -54,44 +56,55 @@ static Value convert(OpBuilder &builder, Location loc, Value value,
       .getResult(0);
 }
 
-/// Clones `op` on `value`, whose elements have the storage type.
-static bool widen(Operation *op, ReductionKind kind) {
-  auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
-  auto element =
-      type ? dyn_cast<IntegerType>(type.getElementType()) : IntegerType();
-  if (!element || isStorageType(element))
-    return false;
-  LDBG() << "widen " << *op;
-  OpBuilder builder(op);
-  IntegerType storage = getStorageType(element);
-  bool isSigned = kind == ReductionKind::max || kind == ReductionKind::min;
-  Value wide =
-      convert(builder, op->getLoc(), op->getOperand(0), storage, isSigned);
-  Operation *clone = op->clone();
-  clone->setOperand(0, wide);
-  clone->getResult(0).setType(
-      cast<RankedTensorType>(op->getResult(0).getType()).clone(storage));
-  builder.insert(clone);
-  Value narrow = convert(builder, op->getLoc(), clone->getResult(0), element,
-                         /*isSigned=*/false);
-  // The clone must not infer a static size that the result does not have.
-  if (narrow.getType() != op->getResult(0).getType())
-    narrow = tensor::CastOp::create(builder, op->getLoc(),
-                                    op->getResult(0).getType(), narrow);
-  op->getResult(0).replaceAllUsesWith(narrow);
-  op->erase();
-  return true;
-}
-
 namespace {
+/// Reduces integers without a type in memory in one that has.
+template <typename OpT>
+struct WidenReduction : OpRewritePattern<OpT> {
+  WidenReduction(MLIRContext *context, Pass::Statistic &numWidened)
+      : OpRewritePattern<OpT>(context), numWidened(numWidened) {}
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    auto element =
+        type ? dyn_cast<IntegerType>(type.getElementType()) : IntegerType();
+    if (!element || isStorageType(element))
+      return failure();
+    LDBG() << "widen " << op;
+    ++numWidened;
+    IntegerType storage = getStorageType(element);
+    bool isSigned = op.getKind() == ReductionKind::max ||
+                    op.getKind() == ReductionKind::min;
+    Operation *wide = rewriter.clone(*op);
+    Type resultType = op->getResult(0).getType();
+    rewriter.modifyOpInPlace(wide, [&] {
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPoint(wide);
+      wide->setOperand(0, convert(rewriter, op.getLoc(), op->getOperand(0),
+                                  storage, isSigned));
+      wide->getResult(0).setType(
+          cast<RankedTensorType>(resultType).clone(storage));
+    });
+    Value narrow = convert(rewriter, op.getLoc(), wide->getResult(0), element,
+                           /*isSigned=*/false);
+    // The clone must not infer a static size that the result does not have.
+    if (narrow.getType() != resultType)
+      narrow =
+          tensor::CastOp::create(rewriter, op.getLoc(), resultType, narrow);
+    rewriter.replaceOp(op, narrow);
+    return success();
+  }
+
+private:
+  Pass::Statistic &numWidened;
+};
+
 struct WidenCollectives : dp::impl::DPWidenCollectivesBase<WidenCollectives> {
   void runOnStage() override {
-    getOperation().walk([&](Operation *op) {
-      if (auto reduce = dyn_cast<AllReduceOp>(op))
-        numWidened += widen(op, reduce.getKind());
-      else if (auto scatter = dyn_cast<ReduceScatterOp>(op))
-        numWidened += widen(op, scatter.getKind());
-    });
+    RewritePatternSet patterns(&getContext());
+    patterns.add<WidenReduction<AllReduceOp>, WidenReduction<ReduceScatterOp>>(
+        &getContext(), numWidened);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace
