@@ -126,7 +126,7 @@ SAID = {"batch": ("x: f32[9, 5], y: f32[9]", "x: f32[5, 5], y: f32[5]", "same si
 
 # The exception of rank 0, its status and the rank that it names.
 CODES = {"raise": ("JobError", "ABORTED", 1), "kill": ("JobError", "GONE", 1), "late": ("StepTimeout", "TIMEOUT", 1),
-         "batch": ("RunError", "DIVERGED", None), "rate": ("RunError", "DIVERGED", 1), "edit": ("RunError", "DIVERGED", 1),
+         "batch": ("RunError", "DIVERGED", 1), "rate": ("RunError", "DIVERGED", 1), "edit": ("RunError", "DIVERGED", 1),
          "schedule": ("RunError", "INVALID", 1), "cut": ("JobError", "INTERRUPTED", None)}
 
 

@@ -15,9 +15,9 @@ SIZES = [12, 7, 1, 24, 20000]
 
 
 def note(kind, error, trace, print_it=sys.excepthook):
-    """Records the codes of an error that ends this process."""
+    """Records the codes of an error that ends this process and its session `run`."""
     if isinstance(error, dp.Error):
-        (folder / f"code-{dp.session.job.current().process}").write_text(f"{kind.__name__} {error.status} {error.rank}")
+        (folder / f"code-{run.job.process}").write_text(f"{kind.__name__} {error.status} {error.rank}")
     print_it(kind, error, trace)
 
 

@@ -203,8 +203,9 @@ TEST(OverlapWatchdog, NamesTheRankThatDoesNotCome) {
   std::atomic<bool> reported{false};
   std::string report;
   Watchdog watchdog(devices.communicator(), nullptr, 0.2,
-                    [&](const std::string &message) {
-                      report = message;
+                    [&](const Error &failure) {
+                      report = failure.what();
+                      EXPECT_EQ(failure.rank, 1);
                       reported = true;
                     });
   watchdog.beginStep();
