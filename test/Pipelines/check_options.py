@@ -269,7 +269,7 @@ def compile_with(command, folder, program, options, flag):
 def check_compile(dp_compile, capi, opt_options, root, folder):
     """Problems of the options of dp-compile and of the C API."""
     text = subprocess.run([dp_compile, "--help"], check=True, capture_output=True, text=True).stdout
-    shown = set(re.findall(r"^  --?([\w-]+)(?:=\S+)? +- ", text[text.index("dp-compile options:"):].split("Generic Options:")[0], re.M)) - FILES
+    shown = set(re.findall(r"^  --?([\w-]+)(?:=\S+)? +- ", text, re.M)) - FILES - {"help", "help-list", "version"}
     listed = subprocess.run([capi], check=True, capture_output=True, text=True).stdout.split("\n")[:-1]
     lines, problems = compile_table(root), []
     for name, known in (("dp-compile --help", shown), ("dpForEachCompileOption", set(listed)), ("the pipelines", opt_options | DRIVER)):

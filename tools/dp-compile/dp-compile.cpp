@@ -16,6 +16,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/Timing.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
@@ -36,30 +37,44 @@ namespace {
 struct Options {
   Options();
 
-  cl::OptionCategory category{"dp-compile options"};
+  /// The groups of --help.
+  cl::OptionCategory files{"Files"};
+  cl::OptionCategory entries{"Entries and their arguments"};
+  cl::OptionCategory distribution{"Distribution over the devices"};
+  cl::OptionCategory numbers{"Precision"};
+  cl::OptionCategory processors{"Target and stage"};
+  cl::OptionCategory prediction{"Simulation and reports"};
+  std::vector<const cl::OptionCategory *> getGroups() const {
+    return {&files,   &entries,    &distribution,
+            &numbers, &processors, &prediction};
+  }
+
   cl::opt<std::string> input{cl::Positional, cl::desc("<graph.mlir>"),
-                             cl::init("-"), cl::cat(category)};
+                             cl::init("-"), cl::cat(files)};
   cl::opt<std::string> output{
       "o",
       cl::desc("File for the result; - is standard output (default: - "
                "for text, required for the executable)"),
-      cl::value_desc("file"), cl::cat(category)};
+      cl::value_desc("file"), cl::cat(files)};
   cl::opt<std::string> report{
       "report",
       cl::desc("File for a report of a step's collectives, as JSON (default: "
                "none)"),
-      cl::value_desc("file"), cl::cat(category)};
+      cl::value_desc("file"), cl::cat(prediction)};
   cl::opt<std::string> bundle{
       "bundle",
       cl::desc("Folder for the executable, the programs that run it, the data "
                "beside the graph and a script that checks it (default: none)"),
-      cl::value_desc("dir"), cl::cat(category)};
+      cl::value_desc("dir"), cl::cat(files)};
   cl::opt<std::string> variant{
       "bundle-variant",
       cl::desc("Name of a further executable of the bundle, step-NAME.so "
                "(default: step.so)"),
-      cl::value_desc("NAME"), cl::cat(category)};
+      cl::value_desc("NAME"), cl::cat(files)};
   CompileOptions compile;
+
+private:
+  cl::OptionCategory &getGroup(StringRef option);
 };
 
 /// A stream to standard error that keeps its output.
@@ -124,11 +139,27 @@ private:
 
 } // namespace
 
+cl::OptionCategory &Options::getGroup(StringRef option) {
+  return *llvm::StringSwitch<cl::OptionCategory *>(option)
+              .Cases({"cache", "cache-limit"}, &files)
+              .Cases({"scatter", "state", "host", "gather-scalars"}, &entries)
+              .Cases({"no-excess-precision", "no-nans", "no-state-copies",
+                      "matmul-precision", "fp8"},
+                     &numbers)
+              .Cases({"target", "emit", "mcpu", "arch", "cuda-toolkit",
+                      "cudnn-attention", "no-raise-index-updates"},
+                     &processors)
+              .Cases({"simulate", "simulate-weak", "simulate-trips",
+                      "simulate-trace", "explain"},
+                     &prediction)
+              .Default(&distribution);
+}
+
 Options::Options() {
   // Options of passes belong to a subcommand of their own, which only dp-opt's
   // syntax of pipelines reaches.
   for (cl::Option *option : compile.getOptions()) {
-    option->addCategory(category);
+    option->addCategory(getGroup(option->ArgStr));
     cl::getRegisteredOptions().insert({option->ArgStr, option});
   }
 }
@@ -253,9 +284,10 @@ static void chooseCache(Options &options) {
       llvm::sys::Process::GetEnv("DP_CACHE_SIZE");
   if (!cache.cacheLimit.getNumOccurrences() && limit && !limit->empty())
     cache.cacheLimit = *limit;
+  std::vector<const cl::OptionCategory *> groups = options.getGroups();
   for (auto &[name, option] : cl::getRegisteredOptions())
     if (option->getNumOccurrences() &&
-        !llvm::is_contained(option->Categories, &options.category))
+        !llvm::is_contained(groups, option->Categories.front()))
       cache.cache = "off";
   if (cache.cache == "off")
     cache.cache = "";
@@ -269,7 +301,7 @@ int main(int argc, char **argv) {
   Options options;
   registerDefaultTimingManagerCLOptions();
   // --help-hidden still lists the options of the libraries.
-  cl::HideUnrelatedOptions(options.category);
+  cl::HideUnrelatedOptions(options.getGroups());
   cl::ParseCommandLineOptions(
       argc, argv, "dp-compile: a data-parallel executable from a graph\n");
   chooseCache(options);

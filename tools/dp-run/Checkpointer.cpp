@@ -60,10 +60,11 @@ Resumed dp::readCheckpoint(const Options &options, Job &job) {
 Settings Checkpointer::settingsAfter(int64_t step) {
   Settings settings;
   if (options.join) {
-    job.together([&] { settings = inputs.settingsOfRun(step); });
+    job.together(
+        [&] { settings = settingsOfRun(program, options, inputs, step); });
     settings = job.gather(settings);
   } else if (job.isFirst()) {
-    settings = inputs.settingsOfRun(step);
+    settings = settingsOfRun(program, options, inputs, step);
   }
   if (job.isFirst()) {
     if (programDigest.empty())
@@ -75,10 +76,10 @@ Settings Checkpointer::settingsAfter(int64_t step) {
 
 void Checkpointer::require(const Checkpoint &last, const std::string &name) {
   job.together([&] {
-    if (last.step > inputs.steps())
+    if (last.step > inputs.plan().steps())
       throw Failure("the checkpoint '" + name + "' is at step " +
                     std::to_string(last.step) + ", but the run has " +
-                    std::to_string(inputs.steps()) +
+                    std::to_string(inputs.plan().steps()) +
                     " steps: --steps and --epochs count from the beginning");
   });
   Settings settings;
@@ -101,7 +102,7 @@ void Checkpointer::step(int64_t done, bool lastOfEpoch, bool isLast) {
   bool isDue = options.every ? done % *options.every == 0 : lastOfEpoch;
   if (options.checkpoint.empty() || !(isDue || isLast))
     return;
-  session.getStates(inputs.states());
+  session.getStates(inputs.states().values());
   Settings settings;
   if (options.join)
     settings = settingsAfter(done);
@@ -117,11 +118,11 @@ void Checkpointer::step(int64_t done, bool lastOfEpoch, bool isLast) {
 void Checkpointer::write(int64_t done, Settings settings) {
   CheckpointHead head;
   head.step = done;
-  head.epoch = inputs.epochOf(done);
+  head.epoch = inputs.plan().epochOf(done);
   head.settings = std::move(settings);
-  head.paths = inputs.pathsOfStates();
+  head.paths = inputs.states().paths();
   std::optional<NpzFile> metrics;
   if (!options.metrics.empty())
     metrics = recorder.save();
-  folder->write(head, inputs.states(), metrics ? &*metrics : nullptr);
+  folder->write(head, inputs.states().values(), metrics ? &*metrics : nullptr);
 }

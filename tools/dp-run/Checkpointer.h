@@ -8,7 +8,7 @@
 #define DP_TOOLS_DP_RUN_CHECKPOINTER_H
 
 #include "Checkpoint.h"
-#include "Inputs.h"
+#include "Fingerprint.h"
 #include "Job.h"
 #include "Outputs.h"
 #include "Recorder.h"
@@ -31,11 +31,12 @@ Resumed readCheckpoint(const Options &options, Job &job);
 /// calls.
 class Checkpointer {
 public:
-  Checkpointer(const Options &options, Job &job, Session &session,
-               Inputs &inputs, const Recorder &recorder,
+  Checkpointer(const Program &program, const Options &options, Job &job,
+               Session &session, Inputs &inputs, const Recorder &recorder,
                CheckpointFolder *folder, Attempts &attempts)
-      : options(options), job(job), session(session), inputs(inputs),
-        recorder(recorder), folder(folder), attempts(attempts) {}
+      : program(program), options(options), job(job), session(session),
+        inputs(inputs), recorder(recorder), folder(folder), attempts(attempts) {
+  }
 
   /// Throws Failure in all processes unless `last`, the file `name`, is of this
   /// run.
@@ -49,6 +50,7 @@ private:
   Settings settingsAfter(int64_t step);
   void write(int64_t done, Settings settings);
 
+  const Program &program;
   const Options &options;
   Job &job;
   Session &session;

@@ -172,6 +172,9 @@ static void addOutputs(CLI::App &app, Options &o) {
                  "Write what each device did in the last step to this file, as "
                  "about://tracing and Perfetto read it")
       ->type_name("JSON");
+}
+
+static void addCheckpoints(CLI::App &app, Options &o) {
   auto *checkpoint =
       app.add_option("--checkpoint", o.checkpoint,
                      "Write checkpoints to this folder: at the end, after a "
@@ -231,13 +234,18 @@ std::optional<Options> dp::parseOptions(int argc, char **argv) {
   Options o;
   CLI::App app(description, "dp-run");
   app.get_formatter()->column_width(28);
-  addProgram(app, o);
-  addDevices(app, o);
-  addKernelChoices(app, o);
-  addJob(app, o);
-  addInputs(app, o);
-  addSteps(app, o);
-  addOutputs(app, o);
+  auto add = [&](const char *group, void (*options)(CLI::App &, Options &)) {
+    app.option_defaults()->group(group);
+    options(app, o);
+  };
+  add("Program", addProgram);
+  add("Devices", addDevices);
+  add("Algorithms of libraries", addKernelChoices);
+  add("Processes of a job", addJob);
+  add("Inputs", addInputs);
+  add("Steps", addSteps);
+  add("Outputs", addOutputs);
+  add("Checkpoints", addCheckpoints);
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp &) {

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Run.h"
+#include "Arguments.h"
 #include "CheckData.h"
 #include "Profile.h"
 #include "Signals.h"
@@ -81,8 +82,8 @@ static NpzFile readStates(const Options &options, Job &job) {
 /// Moves the states out of `inputs`, under the names that they have in the file
 /// of --state.
 static NpzFile takeStates(Inputs &inputs) {
-  NpzFile states = std::move(inputs.states());
-  for (const auto &[name, path] : inputs.pathsOfStates())
+  NpzFile states = std::move(inputs.states().values());
+  for (const auto &[name, path] : inputs.states().paths())
     if (auto node = states.extract(name)) {
       node.key() = path;
       states.insert(std::move(node));
@@ -147,7 +148,7 @@ void Run::readInputs() {
     inputs = std::make_unique<Inputs>(
         *program, options, std::move(given), ownChunks ? job.process() : 0,
         ownChunks ? settings.devices : 1, std::move(states), paths);
-    for (auto &item : inputs->states())
+    for (auto &item : inputs->states().values())
       session->setState(item.first, item.second);
     if (options.verify)
       verifier = std::make_unique<Verifier>(*program, job.isFirst(), settings);
@@ -156,11 +157,11 @@ void Run::readInputs() {
 
 /// Throws unless the inputs of all processes belong together.
 void Run::compareInputs() {
-  job.compare(inputs->settingsOfAll());
+  job.compare(settingsOfAll(*program, options, *inputs));
   if (!job.isAlone() && !options.join && !options.hasOwnData)
-    compareData(job, inputs->rowDigests());
+    compareData(job, rowDigests(inputs->batches()));
   if (settings.local_batches)
-    checkData(job, inputs->rowFilesInUse());
+    checkData(job, inputs->batches().filesInUse());
 }
 
 void Run::continueFromCheckpoint() {
@@ -179,15 +180,15 @@ void Run::continueFromCheckpoint() {
 void Run::prepareFirstStep() {
   recorder = std::make_unique<Recorder>(*program);
   checkpointer =
-      std::make_unique<Checkpointer>(options, job, *session, *inputs, *recorder,
-                                     resumed.folder.get(), attempts);
+      std::make_unique<Checkpointer>(*program, options, job, *session, *inputs,
+                                     *recorder, resumed.folder.get(), attempts);
   if (options.join)
     job.together([&] {
-      inputs->setStepsPerEpoch(job.largest(inputs->ownStepsPerEpoch()));
+      inputs->setStepsPerEpoch(job.largest(inputs->plan().ownStepsPerEpoch()));
     });
   if (resumed.last)
     continueFromCheckpoint();
-  bool hasSteps = done < inputs->steps();
+  bool hasSteps = done < inputs->plan().steps();
   job.together([&] {
     if (hasSteps)
       session->prepare(argumentsOf(done));
@@ -204,7 +205,7 @@ void Run::runStep() {
   const std::vector<dp_array> &arguments = argumentsOf(done);
   const std::vector<dp_array> &room = results->allocate(*session, arguments);
   if (verifier)
-    verifier->synchronize(*session, inputs->states());
+    verifier->synchronize(*session, inputs->states().values());
   auto begin = std::chrono::steady_clock::now();
   session->run(arguments, room);
   std::chrono::duration<double> seconds =
@@ -224,16 +225,16 @@ void Run::runStep() {
 void Run::runSteps() {
   results = std::make_unique<StepResults>(
       *program, !options.metrics.empty() || options.verify, job.isFirst());
-  progress =
-      std::make_unique<ProgressLine>(inputs->steps(), inputs->epochs(), done);
+  progress = std::make_unique<ProgressLine>(inputs->plan().steps(),
+                                            inputs->plan().epochs(), done);
   if (int signal =
           stopOnSignals(program->entryName, job.process(), options.grace))
     throw Failure("ended by " + nameOfSignal(signal) +
                   " before the first step");
   while (!isDone() && stopped == 0) {
-    int64_t epoch = inputs->epochOf(done);
+    int64_t epoch = inputs->plan().epochOf(done);
     runStep();
-    bool lastOfEpoch = isDone() || inputs->epochOf(done) != epoch;
+    bool lastOfEpoch = isDone() || inputs->plan().epochOf(done) != epoch;
     if (job.isFirst())
       progress->step(done, epoch, lastOfEpoch, timings.steps.back(),
                      [&] { return formatScalars(); });
@@ -276,7 +277,7 @@ int Run::finish() {
   bool hasState = false;
   if (!options.out.empty())
     attempts.run([&] {
-      session->getStates(inputs->states());
+      session->getStates(inputs->states().values());
       hasState = true;
     });
   std::string profile;
@@ -297,7 +298,7 @@ int Run::finish() {
   if (stopped != 0 && job.isFirst())
     std::fprintf(stderr, "dp-run: stopped by %s after step %lld of %lld\n",
                  nameOfSignal(stopped).c_str(), static_cast<long long>(done),
-                 static_cast<long long>(inputs->steps()));
+                 static_cast<long long>(inputs->plan().steps()));
   if (!attempts.failures().empty()) {
     job.abort(joined(attempts.failures()));
     return 1;

@@ -37,7 +37,7 @@ private:
   void writeOutputs(bool hasState);
   int finish();
 
-  bool isDone() const { return done == inputs->steps(); }
+  bool isDone() const { return done == inputs->plan().steps(); }
   const std::vector<dp_array> &argumentsOf(int64_t step);
   std::string formatScalars() const;
   void printWarnings();
