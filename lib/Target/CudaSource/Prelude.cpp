@@ -134,6 +134,9 @@ __device__ T minimum(T a, T b) {
 
 static constexpr StringLiteral kGemm = R"cuda(
 //===-- Contractions --===//
+//
+// Plain kernels in place of cuBLASLt, which the executable calls: slower, and
+// with the terms of a sum in another order.
 
 /// `outer` batches of `size` products each.
 struct Batch {

@@ -294,6 +294,9 @@ void StepPrinter::printGemm(GemmOp op) {
   if (!op.getOuter().empty())
     batch = "{" + batch + ", " + get(op.getOuter().front()).text + "}";
   auto flag = [](bool value) { return value ? "true" : "false"; };
+  std::string place = formatLocation(op.getLoc());
+  line() << "// " << (place.empty() ? "" : asComment(place) + ": ")
+         << "the executable calls cuBLASLt\n";
   line() << "gemm<" << flag(op.getTransA()) << ", " << flag(op.getTransB())
          << ">(d.compute, " << batch << ", " << get(op.getM()).text << ", "
          << get(op.getN()).text << ", " << get(op.getK()).text << ",\n";
