@@ -63,6 +63,8 @@ struct Target {
 static constexpr int maxLinks = 40;
 // Random characters of a temporary name; long enough to be unique.
 static constexpr size_t suffixLength = 6;
+// ld.lld writes NAME.tmpXXXXXXX and renames it.
+static constexpr size_t linkerSuffixLength = 11;
 
 static std::string readLink(const std::string &path) {
   std::string target(4096, '\0');
@@ -111,11 +113,11 @@ static Target findTarget(const std::string &path) {
 }
 
 /// Returns the beginning of a temporary name: `.NAME.`, shortened to fit the
-/// file system.
-static std::string temporaryPrefix(const Target &target) {
+/// file system, with `reserved` characters after the name.
+static std::string temporaryPrefix(const Target &target, size_t reserved = 0) {
   long longest = fpathconf(target.folder.get(), _PC_NAME_MAX);
-  size_t room = (longest > 0 ? static_cast<size_t>(longest) : 255) -
-                std::min<size_t>(longest > 0 ? longest : 255, suffixLength + 2);
+  size_t most = longest > 0 ? static_cast<size_t>(longest) : 255;
+  size_t room = most - std::min(most, suffixLength + 2 + reserved);
   std::string name = target.name;
   if (name.size() > room) {
     name.resize(room);
@@ -323,8 +325,10 @@ struct OutputFile::Impl {
   bool createBeside() {
     if (target.folderPath != ".")
       temporaryPrefix = target.folderPath;
-    file = createTemporary(target.folder.get(), ::temporaryPrefix(target),
-                           temporary);
+    // A linker that writes the file makes one with a longer name before.
+    size_t reserved = kind == OutputKind::Build ? linkerSuffixLength : 0;
+    file = createTemporary(target.folder.get(),
+                           ::temporaryPrefix(target, reserved), temporary);
     if (file.get() < 0)
       return false;
     announce();

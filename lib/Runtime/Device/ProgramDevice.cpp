@@ -16,7 +16,10 @@ dp_status dp_device::failOfCheck() {
 }
 
 dp_status dp_device::fail(const Error &error) {
-  if (error.status != DP_ERROR_GONE && error.status != DP_ERROR_INTERRUPTED)
+  bool isOfAWait = error.status == DP_ERROR_TIMEOUT ||
+                   error.status == DP_ERROR_GONE ||
+                   error.status == DP_ERROR_INTERRUPTED;
+  if (!isOfAWait)
     return fail(error.status, error.what());
   return comm.fail(Error("rank " + std::to_string(rank) + ": " + error.what(),
                          error.status, error.rank));

@@ -144,8 +144,8 @@ struct dp_device {
   dp_status fail(dp_status status, const std::string &message) {
     return comm.fail(rank, status, message);
   }
-  /// The same for an exception. A process that is gone and an interruption are
-  /// no failure of this rank, which notices them.
+  /// The same for an exception. A wait that ends without success is no failure
+  /// of this rank, which may wait for another one.
   dp_status fail(const dp::Error &error);
 
   /// Records that a check of the graph failed; the first one counts. Any thread

@@ -49,7 +49,7 @@ static_assert(std::atomic<bool>::is_always_lock_free &&
               "a signal handler writes them");
 
 void dp::requestStop(int32_t reason) noexcept {
-  assert(reason > 0 && "0 is no reason");
+  assert(reason >= 0 && "a reason is positive, and 0 takes it back");
   requestedStop.store(reason, std::memory_order_relaxed);
 }
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Utils/CollapseLoops.h"
 #include "Gemm.h"
+#include "Utils/CollapseLoops.h"
 
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/F8Product.h"
@@ -158,8 +158,7 @@ Value F8Operands::getFactor(OpOperand &factor, ArrayRef<unsigned> rows) {
   if (Value matrix = writeBoth(factor.get(), positions, outer))
     return matrix;
   Matrix matrix = createMatrix(factor.get(), positions, outer);
-  linalg::TransposeOp::create(builder, loc, factor.get(), matrix.numbers,
-                              positions);
+  copyTransposed(builder, loc, factor.get(), matrix.numbers, positions);
   return matrix.whole;
 }
 

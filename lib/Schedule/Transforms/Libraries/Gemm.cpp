@@ -322,13 +322,27 @@ static FailureOr<Product> findProduct(linalg::LinalgOp op) {
   return failure();
 }
 
+void mlir::dp::copyTransposed(OpBuilder &builder, Location loc, Value source,
+                              Value target, ArrayRef<int64_t> permutation) {
+  int64_t rank = permutation.size();
+  AffineMap order = AffineMap::getPermutationMap(
+      llvm::to_vector_of<unsigned>(permutation), builder.getContext());
+  AffineMap maps[] = {inversePermutation(order),
+                      builder.getMultiDimIdentityMap(rank)};
+  linalg::GenericOp::create(
+      builder, loc, TypeRange(), source, target, maps,
+      SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
+      [](OpBuilder &body, Location bodyLoc, ValueRange arguments) {
+        linalg::YieldOp::create(body, bodyLoc, arguments[0]);
+      });
+}
+
 /// Copies the factor where BLAS cannot read it.
 static void copyFactor(OpBuilder &builder, Location loc, GemmOperand &factor) {
   if (factor.packed.empty())
     return;
   Value source = factor.allocate(builder, loc);
-  linalg::TransposeOp::create(builder, loc, source, factor.memref,
-                              factor.packed);
+  copyTransposed(builder, loc, source, factor.memref, factor.packed);
 }
 
 /// Stores the product in `result`, or adds it.

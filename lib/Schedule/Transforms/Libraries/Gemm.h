@@ -31,6 +31,11 @@ LogicalResult lowerToGemm(linalg::LinalgOp op, ZeroFills &fills);
 /// k, which is padded with zeros to a multiple of 16.
 LogicalResult lowerToF8Gemm(linalg::LinalgOp op, ZeroFills &fills);
 
+/// Copies `source`, a memref, to `target` with its dimensions permuted, as
+/// linalg.transpose does. That op refuses a dynamic extent beside a static one.
+void copyTransposed(OpBuilder &builder, Location loc, Value source,
+                    Value target, ArrayRef<int64_t> permutation);
+
 } // namespace mlir::dp
 
 #endif // DP_LIB_SCHEDULE_TRANSFORMS_LIBRARIES_GEMM_H

@@ -82,8 +82,8 @@ TEST(Descriptor, OfAnotherFormatIsRefused) {
   EXPECT_EQ(errorOf("{}"), "not an executable of this format: its descriptor "
                            "says otherwise");
   EXPECT_NE(errorOf("[1").find("malformed descriptor: "), std::string::npos);
-  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 10, "entries": []})"),
-            "malformed descriptor: ABI version 10");
+  EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 11, "entries": []})"),
+            "malformed descriptor: ABI version 11");
   EXPECT_EQ(errorOf(R"({"format": "dp-executable", "abi": 10, "target": "tpu",
                         "entries": []})"),
             "the executable is for target 'tpu'; this runtime has backends "
