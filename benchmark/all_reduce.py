@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""All-reduces between two hosts: dp over TCP and over MPI beside OpenMPI's own and PyTorch's Gloo, on one link.
+"""All-reduces between two hosts: dp over TCP and over MPI beside OpenMPI's own and PyTorch's Gloo,
+on one link.
 
-all_reduce.py [--build build] [--python PYTHON] [--hosts 2] [--sizes 1K,1M,...] [--rate 10gbit] [--rounds 3] [--sides 'dp, tcp;OpenMPI']
-(as root of a machine or namespace)
+all_reduce.py [--build build] [--python PYTHON] [--hosts 2] [--sizes 1K,1M,...] [--rate 10gbit]
+[--rounds 3] [--sides 'dp, tcp;OpenMPI'] (as root of a machine or namespace)
 
-The hosts are network namespaces that a bridge connects, or two that a pair of interfaces connects: as fast as the machine copies, or
-shaped to --rate by tc. In each round all sides take turns at each size. PYTHON has torch; without it Gloo is left out. Times are of one
-sum of f32 on one process of one thread per host: for dp the median of a step's chain of sums, each of the result of the one before, as
-`dp-run --profile` sees them (on all ranks; a wait for one that comes later counts), for the others the median of a loop. Answers a table
-of the rounds' medians in milliseconds, and the largest ratio of dp over TCP to the faster of the others.
+The hosts are network namespaces that a bridge connects, or two that a pair of interfaces connects:
+as fast as the machine copies, or shaped to --rate by tc. In each round all sides take turns at each
+size. PYTHON has torch; without it Gloo is left out. Times are of one sum of f32 on one process of
+one thread per host: for dp the median of a step's chain of sums, each of the result of the one
+before, as `dp-run --profile` sees them (on all ranks; a wait for one that comes later counts), for
+the others the median of a loop. Answers a table of the rounds' medians in milliseconds, and the
+largest ratio of dp over TCP to the faster of the others.
 """
 
 import argparse
@@ -26,7 +29,8 @@ UNITS = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 # Values stay near those of s: no denormal numbers.
 GRAPH = """#to_vector = affine_map<(j, i) -> (i)>
 #to_row = affine_map<(j, i) -> (j)>
-func.func @step(%r0: tensor<{n}xf32> {{dp.state, dp.name = "w"}}, %s: tensor<{hosts}xf32> {{dp.name = "s", dp.scatter = 0}})
+func.func @step(%r0: tensor<{n}xf32> {{dp.state, dp.name = "w"}}, %s: tensor<{hosts}xf32> {{dp.name
+    = "s", dp.scatter = 0}})
     -> (tensor<{n}xf32> {{dp.updates = 0}}) {{
   %z = arith.constant dense<0.0> : tensor<{n}xf32>
   %q = arith.constant 0.125 : f32
@@ -34,7 +38,8 @@ func.func @step(%r0: tensor<{n}xf32> {{dp.state, dp.name = "w"}}, %s: tensor<{ho
 }}
 """
 
-SUM = """  %r{after} = linalg.generic {{indexing_maps = [#to_row, #to_vector, #to_vector], iterator_types = ["reduction", "parallel"]}}
+SUM = """  %r{after} = linalg.generic {{indexing_maps = [#to_row, #to_vector, #to_vector],
+    iterator_types = ["reduction", "parallel"]}}
       ins(%s, %r{before} : tensor<{hosts}xf32>, tensor<{n}xf32>) outs(%z : tensor<{n}xf32>) {{
   ^bb0(%a: f32, %b: f32, %o: f32):
     %m = arith.mulf %q, %b : f32
@@ -118,13 +123,33 @@ class Hosts:
 
     def __init__(self, count, rate):
         self.addresses = [f"10.9.0.{host + 1}" for host in range(count)]
-        self.others = [subprocess.Popen(["unshare", "-n", "sh", "-c", "echo ready; read _"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-                       for _ in range(1, count)]
+        self.others = [
+            subprocess.Popen(
+                ["unshare", "-n", "sh", "-c", "echo ready; read _"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
+            for _ in range(1, count)
+        ]
         for other in self.others:
             other.stdout.readline()
         self.inside = [[]] + [["nsenter", "-t", str(other.pid), "-n"] for other in self.others]
         if count == 2:
-            run(["ip", "link", "add", "net", "type", "veth", "peer", "name", "net", "netns", str(self.others[0].pid)])
+            run(
+                [
+                    "ip",
+                    "link",
+                    "add",
+                    "net",
+                    "type",
+                    "veth",
+                    "peer",
+                    "name",
+                    "net",
+                    "netns",
+                    str(self.others[0].pid),
+                ]
+            )
         else:
             self._bridge()
         for prefix, address in zip(self.inside, self.addresses):
@@ -132,24 +157,70 @@ class Hosts:
             run([*prefix, "ip", "addr", "add", f"{address}/24", "dev", "net"])
             run([*prefix, "ip", "link", "set", "net", "up"])
             if rate:
-                run([*prefix, "tc", "qdisc", "add", "dev", "net", "root", "tbf", "rate", rate, "burst", "128k", "latency", "20ms"])
+                run(
+                    [
+                        *prefix,
+                        "tc",
+                        "qdisc",
+                        "add",
+                        "dev",
+                        "net",
+                        "root",
+                        "tbf",
+                        "rate",
+                        rate,
+                        "burst",
+                        "128k",
+                        "latency",
+                        "20ms",
+                    ]
+                )
 
     def _bridge(self):
         run(["ip", "link", "add", "bridge", "type", "bridge"])
         run(["ip", "link", "set", "bridge", "up"])
         for host, other in enumerate([None, *self.others]):
             namespace = ["netns", str(other.pid)] if other else []
-            run(["ip", "link", "add", f"port{host}", "type", "veth", "peer", "name", "net", *namespace])
+            run(
+                [
+                    "ip",
+                    "link",
+                    "add",
+                    f"port{host}",
+                    "type",
+                    "veth",
+                    "peer",
+                    "name",
+                    "net",
+                    *namespace,
+                ]
+            )
             run(["ip", "link", "set", f"port{host}", "master", "bridge", "up"])
 
     def launch(self, command):
-        """Runs the processes of a torchrun job, one per host, and returns the output of the first."""
+        """Runs the processes of a torchrun job, one per host, and returns the output of the
+        first."""
         processes = []
         for rank, prefix in enumerate(self.inside):
-            env = dict(os.environ, RANK=str(rank), WORLD_SIZE=str(len(self.inside)), LOCAL_RANK="0", LOCAL_WORLD_SIZE="1",
-                       MASTER_ADDR=self.addresses[0], MASTER_PORT="29511", GLOO_SOCKET_IFNAME="net")
-            processes.append(subprocess.Popen([*prefix, *command(rank)], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                              text=True))
+            env = dict(
+                os.environ,
+                RANK=str(rank),
+                WORLD_SIZE=str(len(self.inside)),
+                LOCAL_RANK="0",
+                LOCAL_WORLD_SIZE="1",
+                MASTER_ADDR=self.addresses[0],
+                MASTER_PORT="29511",
+                GLOO_SOCKET_IFNAME="net",
+            )
+            processes.append(
+                subprocess.Popen(
+                    [*prefix, *command(rank)],
+                    env=env,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    text=True,
+                )
+            )
         return self._collect(processes)
 
     def mpirun(self, command):
@@ -158,15 +229,51 @@ class Hosts:
             agent = f"{work}/agent.sh"
             with open(agent, "w") as file:
                 # The daemons believe to be on one host: each needs a folder of its own.
-                file.write(f'#!/bin/sh\nhost=$1\nshift\nmkdir -p {work}/$host\nexport TMPDIR={work}/$host\ncase $host in\n')
+                file.write(
+                    f"#!/bin/sh\nhost=$1\nshift\nmkdir -p {work}/$host\nexport "
+                    f"TMPDIR={work}/$host\ncase $host in\n"
+                )
                 for prefix, address in zip(self.inside, self.addresses):
                     file.write(f'{address}) exec {" ".join(prefix)} sh -c "$*";;\n')
                 file.write("esac\n")
             os.chmod(agent, 0o700)
-            mpirun = ["mpirun", "--allow-run-as-root", "-np", str(len(self.inside)), "--host", ",".join(self.addresses), "--map-by", "node",
-                      "--bind-to", "none", "--mca", "plm_rsh_agent", agent, "--mca", "btl", "tcp,self", "--mca", "pml", "ob1",
-                      "--mca", "btl_tcp_if_include", "10.9.0.0/24", "--mca", "oob_tcp_if_include", "10.9.0.0/24"]
-            return self._collect([subprocess.Popen([*mpirun, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)])
+            mpirun = [
+                "mpirun",
+                "--allow-run-as-root",
+                "-np",
+                str(len(self.inside)),
+                "--host",
+                ",".join(self.addresses),
+                "--map-by",
+                "node",
+                "--bind-to",
+                "none",
+                "--mca",
+                "plm_rsh_agent",
+                agent,
+                "--mca",
+                "btl",
+                "tcp,self",
+                "--mca",
+                "pml",
+                "ob1",
+                "--mca",
+                "btl_tcp_if_include",
+                "10.9.0.0/24",
+                "--mca",
+                "oob_tcp_if_include",
+                "10.9.0.0/24",
+            ]
+            return self._collect(
+                [
+                    subprocess.Popen(
+                        [*mpirun, *command],
+                        stdout=subprocess.PIPE,
+                        stderr=subprocess.PIPE,
+                        text=True,
+                    )
+                ]
+            )
 
     @staticmethod
     def _collect(processes):
@@ -200,14 +307,34 @@ class Bench:
         run([self.tool("dp-compile"), file.name, "-o", f"{self.work}/{size}.so", "--cache=off"])
 
     def dp_command(self, size, backend, rank):
-        return [self.tool("dp-run"), f"{self.work}/{size}.so", "--random", "1", "--steps", "4", "--threads", "1", "--job", backend,
-                "--secret-file", f"{self.work}/secret", "--profile", f"{self.work}/profile.json"]
+        return [
+            self.tool("dp-run"),
+            f"{self.work}/{size}.so",
+            "--random",
+            "1",
+            "--steps",
+            "4",
+            "--threads",
+            "1",
+            "--job",
+            backend,
+            "--secret-file",
+            f"{self.work}/secret",
+            "--profile",
+            f"{self.work}/profile.json",
+        ]
 
     def dp_time(self):
         with open(f"{self.work}/profile.json") as file:
             events = json.load(file)["traceEvents"]
-        ranks = [[event["dur"] for event in events if event.get("cat") == "collective" and event["pid"] == rank]
-                 for rank in range(self.args.hosts)]
+        ranks = [
+            [
+                event["dur"]
+                for event in events
+                if event.get("cat") == "collective" and event["pid"] == rank
+            ]
+            for rank in range(self.args.hosts)
+        ]
         return statistics.median(seconds for rank in ranks for seconds in rank[1:]) * 1e-6
 
     def measure(self, side, size):
@@ -221,7 +348,11 @@ class Bench:
             return self.dp_time()
         if side == "OpenMPI":
             return float(self.hosts.mpirun([f"{self.work}/mpi", str(size // 4), str(times)]))
-        return float(self.hosts.launch(lambda rank: [self.args.python, "-c", GLOO, str(size // 4), str(times)]))
+        return float(
+            self.hosts.launch(
+                lambda rank: [self.args.python, "-c", GLOO, str(size // 4), str(times)]
+            )
+        )
 
 
 def parse_size(text):
@@ -229,7 +360,9 @@ def parse_size(text):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--build", default="build")
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--sizes", default="1K,32K,1M,16M,128M,512M")
@@ -241,9 +374,17 @@ def main():
     enter_namespace()
     for program in ("ip", "tc", "nsenter", "mpirun", "mpicc"):
         if not shutil.which(program):
-            fail(f"'{program}' is missing (Debian: iproute2, util-linux, libopenmpi-dev, openmpi-bin)")
+            fail(
+                f"'{program}' is missing (Debian: iproute2, util-linux, libopenmpi-dev, "
+                f"openmpi-bin)"
+            )
     sides = args.sides.split(";")
-    if subprocess.run([args.python, "-c", "import torch.distributed"], capture_output=True).returncode != 0:
+    if (
+        subprocess.run(
+            [args.python, "-c", "import torch.distributed"], capture_output=True
+        ).returncode
+        != 0
+    ):
         sides = [side for side in sides if side != "Gloo"]
     hosts = Hosts(args.hosts, args.rate)
     try:
@@ -263,7 +404,12 @@ def main():
                 others = [value for side, value in medians.items() if not side.startswith("dp")]
                 ratio = medians["dp, tcp"] / min(others) if others and "dp, tcp" in medians else 0
                 worst = max(worst, ratio)
-                print(f"| {name} | " + " | ".join(f"{medians[side]:.3g}" for side in sides) + f" | {ratio:.2f} |", flush=True)
+                print(
+                    f"| {name} | "
+                    + " | ".join(f"{medians[side]:.3g}" for side in sides)
+                    + f" | {ratio:.2f} |",
+                    flush=True,
+                )
             print(f"largest ratio: {worst:.2f}")
     finally:
         hosts.close()

@@ -52,7 +52,9 @@ class Jax:
 
     def __init__(self, python, model, devices):
         command = [python, os.path.join(HERE, "jax_worker.py"), "steps", model, str(devices)]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
         if self.process.stdout.readline() != "ready\n":
             sys.exit("the JAX worker did not start")
 
@@ -73,14 +75,35 @@ def describe(model):
 
 def dp_turn(tool, program, model, devices, count, work):
     """Returns the seconds of each step of one dp-run, which begins from the initial state."""
-    file = lambda name: os.path.join(MODELS, model, name)
+
+    def file(name):
+        return os.path.join(MODELS, model, name)
+
     timings = os.path.join(work, "timings.json")
     description = describe(model)
-    command = [tool("dp-run"), program, "--devices", str(devices), "--entry", "train_step",
-               "--state", file("init.npz"), "--data", file("data.npz"), "--batch", str(description["batch"]),
-               "--timings", timings]
+    command = [
+        tool("dp-run"),
+        program,
+        "--devices",
+        str(devices),
+        "--entry",
+        "train_step",
+        "--state",
+        file("init.npz"),
+        "--data",
+        file("data.npz"),
+        "--batch",
+        str(description["batch"]),
+        "--timings",
+        timings,
+    ]
     if os.path.exists(file("per_step.npz")):  # It has as many rows as an epoch has steps.
-        command += ["--per-step", file("per_step.npz"), "--steps", str(min(count, description["steps"]))]
+        command += [
+            "--per-step",
+            file("per_step.npz"),
+            "--steps",
+            str(min(count, description["steps"])),
+        ]
     else:
         command += ["--steps", str(count)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -92,7 +115,10 @@ def steps(tool, python, program, model, rounds, devices, work):
     """Returns the medians over all rounds in ms: dp, JAX placed, JAX fed."""
     count = COUNT.get(model, 24)
     kept = {"dp": [], "placed": [], "fed": []}
-    keep = lambda name, times: kept[name].extend(times[int(len(times) * WARM):])
+
+    def keep(name, times):
+        return kept[name].extend(times[int(len(times) * WARM) :])
+
     worker = Jax(python, model, devices)
     for _ in range(rounds):
         for name, times in worker.turn(count).items():
@@ -112,7 +138,9 @@ def compile_dp(tool, model, program):
     """Returns the seconds of compiling, and those of starting the compiler."""
     graph = os.path.join(MODELS, model, "graph.mlir")
     scatter = ",".join(f"{name}:{dim}" for name, dim in describe(model)["batch_dim"].items())
-    whole = run_timed([tool("dp-compile"), graph, "-o", program, "--scatter", scatter, "--cache=off"])
+    whole = run_timed(
+        [tool("dp-compile"), graph, "-o", program, "--scatter", scatter, "--cache=off"]
+    )
     return whole, run_timed([tool("dp-compile"), "--version"])
 
 
@@ -123,24 +151,38 @@ def compile_jax(python, model):
 
 def main():
     parser = argparse.ArgumentParser(description="dp beside JAX on the CPU")
-    parser.add_argument("--build", required=True, help="build tree with bin/dp-compile and bin/dp-run")
+    parser.add_argument(
+        "--build", required=True, help="build tree with bin/dp-compile and bin/dp-run"
+    )
     parser.add_argument("--models", default="digits,wide,cnn,gpt,lstm")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--check", action="store_true", help="exit with 1 when dp is slower anywhere")
+    parser.add_argument(
+        "--check", action="store_true", help="exit with 1 when dp is slower anywhere"
+    )
     args = parser.parse_args()
-    tool = lambda name: os.path.join(args.build, "bin", name)
+
+    def tool(name):
+        return os.path.join(args.build, "bin", name)
+
     python = environment(args.build)
     result = {"steps": [], "compile": []}
     with tempfile.TemporaryDirectory() as work:
         programs = {}
         for model in args.models.split(","):
             programs[model] = os.path.join(work, model + ".so")
-            turns = [(*compile_dp(tool, model, programs[model]), compile_jax(python, model)) for _ in range(args.rounds)]
+            turns = [
+                (*compile_dp(tool, model, programs[model]), compile_jax(python, model))
+                for _ in range(args.rounds)
+            ]
             dp, start, jax = (statistics.median(side) for side in zip(*turns))
-            result["compile"].append({"model": model, "dp": dp, "start": start, "jax": jax, "ratio": (dp - start) / jax})
+            result["compile"].append(
+                {"model": model, "dp": dp, "start": start, "jax": jax, "ratio": (dp - start) / jax}
+            )
         print(f"{'compile, s':<22}{'dp':>9}{'its start':>10}{'JAX':>9}{'dp/JAX':>9}")
         for row in result["compile"]:
-            print(f"{row['model']:<22}{row['dp']:9.2f}{row['start']:10.2f}{row['jax']:9.2f}{row['ratio']:9.2f}")
+            print(
+                f"{row['model']:<22}{row['dp']:9.2f}{row['start']:10.2f}{row['jax']:9.2f}{row['ratio']:9.2f}"
+            )
         print(f"{'step, ms':<22}{'dp':>9}{'placed':>9}{'fed':>9}{'dp/JAX':>9}", flush=True)
         for model, program in programs.items():
             for devices in (1, 2):
@@ -148,12 +190,18 @@ def main():
                 row.update(model=model, devices=devices, ratio=row["dp"] / row["placed"])
                 result["steps"].append(row)
                 name = f"{model}, {devices} device" + "s" * (devices > 1)
-                print(f"{name:<22}{row['dp']:9.3f}{row['placed']:9.3f}{row['fed']:9.3f}{row['ratio']:9.2f}",
-                      flush=True)
+                print(
+                    f"{name:<22}{row['dp']:9.3f}{row['placed']:9.3f}{row['fed']:9.3f}{row['ratio']:9.2f}",
+                    flush=True,
+                )
     with open(os.path.join(args.build, "compare_jax.json"), "w") as file:
         json.dump(result, file, indent=1)
     slower = [row for rows in result.values() for row in rows if row["ratio"] > 1.0]
-    print("dp is not slower anywhere" if not slower else f"dp is slower in {len(slower)} of the rows above")
+    print(
+        "dp is not slower anywhere"
+        if not slower
+        else f"dp is slower in {len(slower)} of the rows above"
+    )
     return 1 if slower and args.check else 0
 
 

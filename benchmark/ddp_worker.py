@@ -85,7 +85,9 @@ class Block(nn.Module):
         rows, time, width = x.shape
         split = self.qkv(self.ln1(x)).view(rows, time, 3, self.heads, width // self.heads)
         q, k, v = split.permute(2, 0, 3, 1, 4)
-        seen = F.scaled_dot_product_attention(q, k, v, is_causal=True).transpose(1, 2).reshape(x.shape)
+        seen = (
+            F.scaled_dot_product_attention(q, k, v, is_causal=True).transpose(1, 2).reshape(x.shape)
+        )
         x = x + F.dropout(self.out(seen), self.drop, self.training)
         hidden = F.gelu(self.up(self.ln2(x)), approximate="tanh")
         return x + F.dropout(self.down(hidden), self.drop, self.training)
@@ -100,7 +102,9 @@ class Decoder(nn.Module):
         self.pos = nn.Parameter(torch.from_numpy(init["params.pos"].copy()))
         put(self.tok.weight, init["params.tok"])
         layers = len({key.split(".")[2] for key in init if key.startswith("params.blocks.")})
-        self.blocks = nn.Sequential(*(Block(init, f"params.blocks.{i}.", heads, drop) for i in range(layers)))
+        self.blocks = nn.Sequential(
+            *(Block(init, f"params.blocks.{i}.", heads, drop) for i in range(layers))
+        )
         self.ln = nn.LayerNorm(self.pos.shape[1])
         put(self.ln.weight, init["params.ln.scale"])
         put(self.ln.bias, init["params.ln.bias"])
@@ -137,7 +141,10 @@ class DecoderTraining:
 
     def prepare(self):
         self.optimizer = torch.optim.AdamW(self.module.parameters(), lr=3e-3, weight_decay=0.01)
-        warm_up = lambda step: min(step / 10, 1.0)
+
+        def warm_up(step):
+            return min(step / 10, 1.0)
+
         self.schedule = torch.optim.lr_scheduler.LambdaLR(self.optimizer, warm_up)
 
     def step(self, model, text):
@@ -159,7 +166,9 @@ def main():
     training = (DecoderTraining if name == "gpt" else ClassifierTraining)(load("init.npz"))
     data = load("data.npz")
     training.module.to(device)
-    dist.init_process_group("nccl" if device.type == "cuda" else "gloo", rank=rank, world_size=world)
+    dist.init_process_group(
+        "nccl" if device.type == "cuda" else "gloo", rank=rank, world_size=world
+    )
     model = nn.parallel.DistributedDataParallel(training.module, gradient_as_bucket_view=True)
     training.prepare()
     share = -(-size // world)  # As torch.chunk.

@@ -32,7 +32,9 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 def digits_data():
     """Replaces the digits that models.py loads from scikit-learn by the same rows, stored here."""
-    train, test = (np.load(os.path.join(MODELS, "digits", n)) for n in ("data.npz", "held_back.npz"))
+    train, test = (
+        np.load(os.path.join(MODELS, "digits", n)) for n in ("data.npz", "held_back.npz")
+    )
     return train["x"], train["y"], test["x"], test["y"]
 
 
@@ -44,13 +46,15 @@ batched = NamedSharding(mesh, PartitionSpec("d"))
 
 
 def place(batch):
-    even = lambda v: batched if len(v) % devices == 0 else replicated
+    def even(v):
+        return batched if len(v) % devices == 0 else replicated
+
     return {k: jax.device_put(v, even(v)) for k, v in batch.items()}
 
 
 def batches(data, size):
     rows = len(next(iter(data.values())))
-    return [{k: v[i:i + size] for k, v in data.items()} for i in range(0, rows - size + 1, size)]
+    return [{k: v[i : i + size] for k, v in data.items()} for i in range(0, rows - size + 1, size)]
 
 
 def extra(step):
@@ -67,7 +71,11 @@ def compile_seconds():
     # Private: only the benchmark's pinned version is known to have it.
     from jax._src.compiler import get_compile_options
 
-    texts = [lower(model["train"], batches(model["data"], model["batch"])[0], donate_argnums=(0,)).as_text()]
+    texts = [
+        lower(
+            model["train"], batches(model["data"], model["batch"])[0], donate_argnums=(0,)
+        ).as_text()
+    ]
     if model["eval"]:
         texts.append(lower(model["eval"], model["held_back"]).as_text())
     targets = jax.devices()[:devices]

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks that the compiler takes time linear in the ops of a graph.
 
-linear_compile.py --bin DIR [--ops 10000,100000] [--families all|none|NAME,...] [--tools dp-opt,dp-compile,cuda]
+linear_compile.py --bin DIR [--ops 10000,100000] [--families all|none|NAME,...] [--tools
+dp-opt,dp-compile,cuda]
 
 Writes training-like graphs of that many linalg ops (contractions, elementwise
 ops, reductions over the batch, updates of state) and times `dp-opt
@@ -11,10 +12,10 @@ times that of the plain run, and a single op with 64 operands takes
 milliseconds. Exits nonzero when a requirement is missed.
 
 Then compiles each family of program_families.py in sizes n, 2n and 4n, by dp-opt
-with these passes, by dp-compile to an executable and by dp-compile to CUDA C++. n takes several times the start of the tool. Required: from each size to the
-next the time, less that of the start, grows at most 2 x 1.6 times; a quadratic
-pass would make it 4. Nests go to a depth of 60 only. Measures processor time,
-so that other work on the machine counts less.
+with these passes, by dp-compile to an executable and by dp-compile to CUDA C++. n takes several
+times the start of the tool. Required: from each size to the next the time, less that of the start,
+grows at most 2 x 1.6 times; a quadratic pass would make it 4. Nests go to a depth of 60 only.
+Measures processor time, so that other work on the machine counts less.
 """
 
 import argparse
@@ -37,7 +38,8 @@ PROLOGUE = """\
 #w = affine_map<(i, j, b) -> (b, i)>
 #d = affine_map<(i, j, b) -> (b, j)>
 #o = affine_map<(i, j, b) -> (i, j)>
-func.func @step(%w: tensor<8x8xf32> {tf.aliasing_output = 0 : i32} loc("w"), %b: tensor<8xf32> loc("b"),
+func.func @step(%w: tensor<8x8xf32> {tf.aliasing_output = 0 : i32} loc("w"), %b: tensor<8xf32>
+    loc("b"),
                 %x: tensor<60x8xf32> loc("x")) -> (tensor<8x8xf32>, tensor<8xf32>) {
   %zero = arith.constant 0.0 : f32
   %eh = tensor.empty() : tensor<60x8xf32>
@@ -51,22 +53,26 @@ func.func @step(%w: tensor<8x8xf32> {tf.aliasing_output = 0 : i32} loc("w"), %b:
 # Five ops of a layer: contraction, bias, activation, and the two partial sums of
 # a backward pass, added to those of the layers before.
 LAYER = """\
-  %m{i} = linalg.matmul ins(%a{p}, %w : tensor<60x8xf32>, tensor<8x8xf32>) outs(%h : tensor<60x8xf32>) -> tensor<60x8xf32>
-  %c{i} = linalg.generic {{indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]}} \
+  %m{i} = linalg.matmul ins(%a{p}, %w : tensor<60x8xf32>, tensor<8x8xf32>) outs(%h :
+      tensor<60x8xf32>) -> tensor<60x8xf32>
+  %c{i} = linalg.generic {{indexing_maps = [#id, #row, #id], iterator_types = ["parallel",
+      "parallel"]}} \
 ins(%m{i}, %b : tensor<60x8xf32>, tensor<8xf32>) outs(%eh : tensor<60x8xf32>) {{
   ^bb0(%p: f32, %q: f32, %r: f32):
     %t = arith.addf %p, %q : f32
     linalg.yield %t : f32
   }} -> tensor<60x8xf32>
   %a{i} = linalg.tanh ins(%c{i} : tensor<60x8xf32>) outs(%eh : tensor<60x8xf32>) -> tensor<60x8xf32>
-  %g{i} = linalg.generic {{indexing_maps = [#w, #d, #o], iterator_types = ["parallel", "parallel", "reduction"]}} \
+  %g{i} = linalg.generic {{indexing_maps = [#w, #d, #o], iterator_types = ["parallel", "parallel",
+      "reduction"]}} \
 ins(%a{p}, %a{i} : tensor<60x8xf32>, tensor<60x8xf32>) outs(%g{p} : tensor<8x8xf32>) {{
   ^bb0(%p: f32, %q: f32, %r: f32):
     %t = arith.mulf %p, %q : f32
     %u = arith.addf %r, %t : f32
     linalg.yield %u : f32
   }} -> tensor<8x8xf32>
-  %s{i} = linalg.reduce ins(%a{i} : tensor<60x8xf32>) outs(%s{p} : tensor<8xf32>) dimensions = [0] (%p: f32, %r: f32) {{
+  %s{i} = linalg.reduce ins(%a{i} : tensor<60x8xf32>) outs(%s{p} : tensor<8xf32>) dimensions = [0]
+      (%p: f32, %r: f32) {{
     %t = arith.addf %p, %r : f32
     linalg.yield %t : f32
   }}
@@ -79,11 +85,15 @@ def graph(ops):
     for first, argument in (("%a0", "%x"), ("%g0", "%v"), ("%s0", "%s")):
         text = text.replace(first + ",", argument + ",").replace(first + " ", argument + " ")
     last = ops // 5
-    return text + f"""\
-  %new = linalg.sub ins(%w, %g{last} : tensor<8x8xf32>, tensor<8x8xf32>) outs(%ew : tensor<8x8xf32>) -> tensor<8x8xf32>
+    return (
+        text
+        + f"""\
+  %new = linalg.sub ins(%w, %g{last} : tensor<8x8xf32>, tensor<8x8xf32>) outs(%ew : tensor<8x8xf32>)
+      -> tensor<8x8xf32>
   return %new, %s{last} : tensor<8x8xf32>, tensor<8xf32>
 }}
 """
+    )
 
 
 def wide_op(operands):
@@ -93,7 +103,8 @@ def wide_op(operands):
     arguments = ", ".join(f'{n}: {kind} loc("{n[1:]}")' for n in names)
     values = ", ".join(f"%v{i}: f32" for i in range(operands))
     sums = "".join(f"    %t{i} = arith.addf %t{i - 1}, %v{i} : f32\n" for i in range(1, operands))
-    return f"""\
+    return (
+        f"""\
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func @step({arguments}) -> {kind} {{
   %e = tensor.empty() : {kind}
@@ -105,7 +116,9 @@ func.func @step({arguments}) -> {kind} {{
   }} -> {kind}
   return %r : {kind}
 }}
-""".replace("%t0", "%v0"), ",".join(f"{n[1:]}:0" for n in names)
+""".replace("%t0", "%v0"),
+        ",".join(f"{n[1:]}:0" for n in names),
+    )
 
 
 def seconds(command, turns):
@@ -138,7 +151,10 @@ def check_family(name, tool, command, work, require):
     while not is_nest and size < MOST and timed(size) < (STARTS + 1) * start:
         size *= 2
     times = [timed(size << i) - start for i in range(3)]
-    print(f"{tool} {name} {size}: start {start:.2f} s, then {', '.join(f'{t:.2f}' for t in times)} s", flush=True)
+    print(
+        f"{tool} {name} {size}: start {start:.2f} s, then {', '.join(f'{t:.2f}' for t in times)} s",
+        flush=True,
+    )
     for i, (before, after) in enumerate(zip(times, times[1:])):
         # Times shorter than a start say nothing.
         growth = max(after, start) / max(before, start)
@@ -154,7 +170,10 @@ def main():
     args = parser.parse_args()
     names = {"all": list(FAMILIES), "none": []}.get(args.families, args.families.split(","))
     opt = os.path.join(args.bin, "dp-opt")
-    passes = lambda scatter: [f"--dp-annotate=scatter={scatter}", "--dp-parallelize"]
+
+    def passes(scatter):
+        return [f"--dp-annotate=scatter={scatter}", "--dp-parallelize"]
+
     missed = []
 
     def require(what, value, limit, unit=""):
@@ -184,8 +203,24 @@ def main():
         compiler = os.path.join(args.bin, "dp-compile")
         commands = {
             "dp-opt": lambda file: [opt, file, "--dp-annotate", "--dp-parallelize"],
-            "dp-compile": lambda file: [compiler, file, "--cache=off", "-o", os.path.join(work, "x.so")],
-            "cuda": lambda file: [compiler, file, "--cache=off", "--target", "cuda", "--emit", "cuda-src", "-o", os.path.join(work, "x.cu")],
+            "dp-compile": lambda file: [
+                compiler,
+                file,
+                "--cache=off",
+                "-o",
+                os.path.join(work, "x.so"),
+            ],
+            "cuda": lambda file: [
+                compiler,
+                file,
+                "--cache=off",
+                "--target",
+                "cuda",
+                "--emit",
+                "cuda-src",
+                "-o",
+                os.path.join(work, "x.cu"),
+            ],
         }
         for tool in args.tools.split(","):
             for name in names:

@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
 """Training steps on several hosts, with and without collectives beside the backward pass.
 
-overlap_hosts.py [--build build] [--hosts 2] [--rate 1gbit] [--layers 12] [--width 512] [--rows 1024] [--rounds 3] [--backends tcp,mpi]
-(as root of a machine or namespace)
+overlap_hosts.py [--build build] [--hosts 2] [--rate 1gbit] [--layers 12] [--width 512] [--rows
+1024] [--rounds 3] [--backends tcp,mpi] (as root of a machine or namespace)
 
-The hosts are network namespaces, as in all_reduce.py, with one process of one thread each. The model is a perceptron of equal layers; its
-gradients of width x width f32 are reduced one by one, each a bucket. In each round all sides take turns:
+The hosts are network namespaces, as in all_reduce.py, with one process of one thread each. The
+model is a perceptron of equal layers; its gradients of width x width f32 are reduced one by one,
+each a bucket. In each round all sides take turns:
 
   alone      all processes at once, each on its own rows as a job of one: what the kernels take
   in turn    no collective runs beside a kernel
   beside     dp-compile --overlap
-  link       what the gradients take on the link, by its rate: (hosts - 1) / hosts of twice the bytes
+  link       what the gradients take on the link, by its rate: (hosts - 1) / hosts of twice the
+             bytes
 
-Answers medians in milliseconds and the share of the collectives' time that `beside` hides: 1 - (beside - alone) / (in turn - alone).
+Answers medians in milliseconds and the share of the collectives' time that `beside` hides: 1 -
+(beside - alone) / (in turn - alone).
 """
 
 import argparse
@@ -25,7 +28,8 @@ import tempfile
 
 from all_reduce import Hosts, enter_namespace, fail, run
 
-TANH = """  %h{after} = linalg.generic {{indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]}}
+TANH = """  %h{after} = linalg.generic {{indexing_maps = [#map, #map], iterator_types = ["parallel",
+    "parallel"]}}
       ins(%p{before} : {rows}) outs(%e : {rows}) {{
   ^bb0(%a: f32, %o: f32):
     %t = math.tanh %a : f32
@@ -33,7 +37,8 @@ TANH = """  %h{after} = linalg.generic {{indexing_maps = [#map, #map], iterator_
   }} -> {rows}
 """
 
-SLOPE = """  %d{before} = linalg.generic {{indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]}}
+SLOPE = """  %d{before} = linalg.generic {{indexing_maps = [#map, #map, #map], iterator_types =
+    ["parallel", "parallel"]}}
       ins(%g{after}, %h{after} : {rows}, {rows}) outs(%e : {rows}) {{
   ^bb0(%a: f32, %b: f32, %o: f32):
     %q = arith.mulf %b, %b : f32
@@ -43,7 +48,8 @@ SLOPE = """  %d{before} = linalg.generic {{indexing_maps = [#map, #map, #map], i
   }} -> {rows}
 """
 
-UPDATE = """  %u{before} = linalg.generic {{indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]}}
+UPDATE = """  %u{before} = linalg.generic {{indexing_maps = [#map, #map], iterator_types =
+    ["parallel", "parallel"]}}
       ins(%v{before} : {weights}) outs(%w{before} : {weights}) {{
   ^bb0(%a: f32, %b: f32):
     %s = arith.mulf %a, %rate : f32
@@ -56,8 +62,11 @@ UPDATE = """  %u{before} = linalg.generic {{indexing_maps = [#map, #map], iterat
 def product(name, left, right, maps, types, result, zeros):
     """`maps`: the dimensions of both operands; the result is m x n."""
     maps = ", ".join(f"affine_map<(m, n, k) -> ({', '.join(dims)})>" for dims in (*maps, "mn"))
-    return (f"  %{name} = linalg.matmul indexing_maps = [{maps}]\n"
-            f"      ins(%{left}, %{right} : {types[0]}, {types[1]}) outs(%{zeros} : {result}) -> {result}\n")
+    return (
+        f"  %{name} = linalg.matmul indexing_maps = [{maps}]\n"
+        f"      ins(%{left}, %{right} : {types[0]}, {types[1]}) outs(%{zeros} : {result}) -> "
+        f"{result}\n"
+    )
 
 
 def graph(rows, width, layers):
@@ -78,14 +87,21 @@ func.func @step(%h0: {data} {{dp.name = "x", dp.scatter = 0}}{states})
     for i in range(layers):
         text += product(f"p{i}", f"h{i}", f"w{i}", ("mk", "kn"), (data, weights), data, "z")
         text += TANH.format(before=i, after=i + 1, **names)
-    text += TANH.format(before="", after="", **names).replace("%h =", f"%g{layers} =").replace("%p ", f"%h{layers} ")
+    text += (
+        TANH.format(before="", after="", **names)
+        .replace("%h =", f"%g{layers} =")
+        .replace("%p ", f"%h{layers} ")
+    )
     for i in reversed(range(layers)):
         text += SLOPE.format(before=i, after=i + 1, **names)
         text += product(f"v{i}", f"h{i}", f"d{i}", ("km", "kn"), (data, data), weights, "zw")
         text += UPDATE.format(before=i, **names)
         if i > 0:
             text += product(f"g{i}", f"d{i}", f"w{i}", ("mk", "nk"), (data, weights), data, "z")
-    return text + f"  return {', '.join(f'%u{i}' for i in range(layers))} : {', '.join([weights] * layers)}\n}}\n"
+    return (
+        text + f"  return {', '.join(f'%u{i}' for i in range(layers))} : "
+        f"{', '.join([weights] * layers)}\n}}\n"
+    )
 
 
 class Bench:
@@ -95,7 +111,10 @@ class Bench:
         with open(f"{work}/secret", "w") as file:
             file.write(os.urandom(16).hex())
         os.chmod(file.name, 0o600)
-        bucket = [f"--bucket-cap-mb={args.width**2 * 4 / 2**20}", f"--first-bucket-mb={args.width**2 * 4 / 2**20}"]
+        bucket = [
+            f"--bucket-cap-mb={args.width**2 * 4 / 2**20}",
+            f"--first-bucket-mb={args.width**2 * 4 / 2**20}",
+        ]
         self.compile("alone", args.rows, [])
         self.compile("in turn", args.rows * args.hosts, ["--overlap=false", *bucket])
         self.compile("beside", args.rows * args.hosts, ["--overlap", *bucket])
@@ -103,11 +122,32 @@ class Bench:
     def compile(self, name, rows, options):
         with open(f"{self.work}/{name}.mlir", "w") as file:
             file.write(graph(rows, self.args.width, self.args.layers))
-        run([self.tool("dp-compile"), file.name, "-o", f"{self.work}/{name}.so", "--cache=off", *options])
+        run(
+            [
+                self.tool("dp-compile"),
+                file.name,
+                "-o",
+                f"{self.work}/{name}.so",
+                "--cache=off",
+                *options,
+            ]
+        )
 
     def command(self, name, backend):
-        return [self.tool("dp-run"), f"{self.work}/{name}.so", "--random", "1", "--steps", str(self.args.steps), "--threads", "1",
-                "--job", backend, "--timings", f"{self.work}/timings.json"]
+        return [
+            self.tool("dp-run"),
+            f"{self.work}/{name}.so",
+            "--random",
+            "1",
+            "--steps",
+            str(self.args.steps),
+            "--threads",
+            "1",
+            "--job",
+            backend,
+            "--timings",
+            f"{self.work}/timings.json",
+        ]
 
     def measure(self, side, backend):
         """Returns seconds of a step."""
@@ -128,7 +168,9 @@ def bits_per_second(rate):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--build", default="build")
     parser.add_argument("--hosts", type=int, default=2)
     parser.add_argument("--rate", default="1gbit", help="of the link, in mbit or gbit")
@@ -143,20 +185,35 @@ def main():
     for program in ("ip", "tc", "nsenter") + (("mpirun",) if "mpi" in args.backends else ()):
         if not shutil.which(program):
             fail(f"'{program}' is missing")
-    link = 2 * (args.hosts - 1) / args.hosts * args.layers * args.width**2 * 32 / bits_per_second(args.rate) * 1e3
+    link = (
+        2
+        * (args.hosts - 1)
+        / args.hosts
+        * args.layers
+        * args.width**2
+        * 32
+        / bits_per_second(args.rate)
+        * 1e3
+    )
     hosts = Hosts(args.hosts, args.rate)
     try:
         with tempfile.TemporaryDirectory() as work:
             bench = Bench(args, hosts, work)
-            print("| backend | alone, ms | in turn | beside | link | hidden |\n|---|---|---|---|---|---|")
+            print(
+                "| backend | alone, ms | in turn | beside | link | hidden "
+                "|\n|---|---|---|---|---|---|"
+            )
             for backend in args.backends.split(","):
                 samples = {"alone": [], "in turn": [], "beside": []}
                 for _ in range(args.rounds):
                     for side in samples:
                         samples[side].append(bench.measure(side, backend) * 1e3)
                 alone, turn, beside = (statistics.median(values) for values in samples.values())
-                print(f"| {backend} | {alone:.1f} | {turn:.1f} | {beside:.1f} | {link:.1f} | {1 - (beside - alone) / (turn - alone):.0%} |",
-                      flush=True)
+                print(
+                    f"| {backend} | {alone:.1f} | {turn:.1f} | {beside:.1f} | {link:.1f} | "
+                    f"{1 - (beside - alone) / (turn - alone):.0%} |",
+                    flush=True,
+                )
     finally:
         hosts.close()
 

@@ -6,10 +6,11 @@ predict_host.py --build DIR [--sizes 256,768,512] [--rounds N] [--check]
 The program is one layer with a squared error and gradient descent: two products of
 a batch of 256 rows with a square matrix, and the sum of its gradient. It runs by
 dp-run on one device and on two, each a thread of its own; the fastest step
-counts, because other work on the machine only adds. The first two sizes determine four figures of a topology:
-how fast a device multiplies and reads memory (one device), the bandwidth and the latency between two (two devices).
-With these the third size is simulated and compared with its own measurement. Writes
-DIR/predict_host.json; with --check, a prediction that is off by more than 25 % fails.
+counts, because other work on the machine only adds. The first two sizes determine four figures of a
+topology: how fast a device multiplies and reads memory (one device), the bandwidth and the latency
+between two (two devices). With these the third size is simulated and compared with its own
+measurement. Writes DIR/predict_host.json; with --check, a prediction that is off by more than 25 %
+fails.
 """
 
 import argparse
@@ -53,7 +54,9 @@ func.func @step(%w: tensor<HxHxf32> {dp.name = "w", dp.state},
 
 
 def graph(size):
-    return GRAPH.replace("tensor<HxHx", f"tensor<{size}x{size}x").replace("tensor<BxHx", f"tensor<{BATCH}x{size}x")
+    return GRAPH.replace("tensor<HxHx", f"tensor<{size}x{size}x").replace(
+        "tensor<BxHx", f"tensor<{BATCH}x{size}x"
+    )
 
 
 class Bench:
@@ -64,17 +67,41 @@ class Bench:
             with open(self.file(size, "mlir"), "w") as file:
                 file.write(graph(size))
             for kind, option in (("so", []), ("sched", ["--emit=schedule"])):
-                subprocess.run([self.tool("dp-compile"), self.file(size, "mlir"), "-o", self.file(size, kind), *option],
-                               check=True)
+                subprocess.run(
+                    [
+                        self.tool("dp-compile"),
+                        self.file(size, "mlir"),
+                        "-o",
+                        self.file(size, kind),
+                        *option,
+                    ],
+                    check=True,
+                )
 
     def file(self, size, ending):
         return os.path.join(self.work, f"{size}.{ending}")
 
     def measure(self, size, devices):
         timings = os.path.join(self.work, "timings.json")
-        subprocess.run([self.tool("dp-run"), self.file(size, "so"), "--devices", str(devices), "--threads", "1",
-                        "--random", "1", "--steps", str(STEPS), "--timings", timings],
-                       check=True, stdout=subprocess.DEVNULL, timeout=300)
+        subprocess.run(
+            [
+                self.tool("dp-run"),
+                self.file(size, "so"),
+                "--devices",
+                str(devices),
+                "--threads",
+                "1",
+                "--random",
+                "1",
+                "--steps",
+                str(STEPS),
+                "--timings",
+                timings,
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            timeout=300,
+        )
         with open(timings) as file:
             return min(json.load(file)["steps"])
 
@@ -82,22 +109,42 @@ class Bench:
         topology = os.path.join(self.work, "topology.json")
         with open(topology, "w") as file:
             json.dump(as_topology(figures), file)
-        text = subprocess.run([self.tool("dp-opt"), self.file(size, "sched"), "-o", os.devnull,
-                               f"--dp-simulate=devices={devices} topology={topology}"],
-                              check=True, capture_output=True, text=True).stdout
+        text = subprocess.run(
+            [
+                self.tool("dp-opt"),
+                self.file(size, "sched"),
+                "-o",
+                os.devnull,
+                f"--dp-simulate=devices={devices} topology={topology}",
+            ],
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
         return float(re.search(rf"^ +{devices} +([\d.]+)", text, re.M).group(1)) / 1e3
 
 
 def as_topology(figures):
     flops, memory, bandwidth, latency = figures
-    return {"base": "host", "name": "this machine", "devices_per_node": 2,
-            "local": {"bandwidth": bandwidth, "latency": latency},
-            "device": {"f32": flops, "memory_bandwidth": memory, "issue": 1e-6, "kernel": 1e-7,
-                       "efficiency": 1, "memory_efficiency": 1}}
+    return {
+        "base": "host",
+        "name": "this machine",
+        "devices_per_node": 2,
+        "local": {"bandwidth": bandwidth, "latency": latency},
+        "device": {
+            "f32": flops,
+            "memory_bandwidth": memory,
+            "issue": 1e-6,
+            "kernel": 1e-7,
+            "efficiency": 1,
+            "memory_efficiency": 1,
+        },
+    }
 
 
 def fit(starts, unknown, error):
-    """Minimizes by coordinate descent in the logarithms of the figures `unknown`, from each of `starts`. Returns the best."""
+    """Minimizes by coordinate descent in the logarithms of the figures `unknown`, from each of
+    `starts`. Returns the best."""
 
     def descend(figures):
         best, step = error(figures), 2.0
@@ -135,22 +182,39 @@ def main():
 
         def error(devices):
             return lambda figures: sum(
-                math.log(bench.simulate(size, devices, figures) / measured[size, devices]) ** 2 for size in known)
+                math.log(bench.simulate(size, devices, figures) / measured[size, devices]) ** 2
+                for size in known
+            )
 
-        figures = fit([[1e11, memory, 5e9, 5e-6] for memory in (2e9, 8e9, 3.2e10)], [0, 1], error(1))
-        figures = fit([[*figures[:2], bandwidth, 5e-6] for bandwidth in (1e9, 4e9, 1.6e10)], [2, 3], error(2))
+        figures = fit(
+            [[1e11, memory, 5e9, 5e-6] for memory in (2e9, 8e9, 3.2e10)], [0, 1], error(1)
+        )
+        figures = fit(
+            [[*figures[:2], bandwidth, 5e-6] for bandwidth in (1e9, 4e9, 1.6e10)], [2, 3], error(2)
+        )
         print("topology:", json.dumps(as_topology(figures)))
         worst = 0
         for size, devices in runs:
             predicted, real = bench.simulate(size, devices, figures), measured[size, devices]
             if size == asked:
                 worst = max(worst, abs(predicted / real - 1))
-            print(f"  {size:5} on {devices}: measured {1e3 * real:8.3f} ms, simulated {1e3 * predicted:8.3f} ms "
-                  f"({100 * (predicted / real - 1):+.1f} %), {'predicted' if size == asked else 'calibrated'}")
+            print(
+                f"  {size:5} on {devices}: measured {1e3 * real:8.3f} ms, simulated "
+                f"{1e3 * predicted:8.3f} ms ({100 * (predicted / real - 1):+.1f} %), "
+                f"{'predicted' if size == asked else 'calibrated'}"
+            )
         print(f"worst prediction {100 * worst:.1f} %")
     with open(os.path.join(options.build, "predict_host.json"), "w") as file:
-        json.dump({"topology": as_topology(figures), "worst": worst,
-                   "measured": {f"{size}/{devices}": time for (size, devices), time in measured.items()}}, file)
+        json.dump(
+            {
+                "topology": as_topology(figures),
+                "worst": worst,
+                "measured": {
+                    f"{size}/{devices}": time for (size, devices), time in measured.items()
+                },
+            },
+            file,
+        )
     return options.check and worst > BOUND
 
 

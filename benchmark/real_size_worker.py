@@ -1,13 +1,15 @@
 """One side of real_size.py, in a process of its own.
 
-real_size_worker.py SIDE MODEL DEVICES    SIDE: dp, eager, compile, ddp (one process of DEVICES, with RANK, MASTER_ADDR and
-    MASTER_PORT in the environment) or jax
+real_size_worker.py SIDE MODEL DEVICES    SIDE: dp, eager, compile, ddp (one process of DEVICES,
+    with RANK, MASTER_ADDR and MASTER_PORT in the environment) or jax
 
-Answers {"first": seconds until the first step is done, tracing and compiling included} and then each line `COUNT` with
-{"steps": seconds of COUNT steps, "loss": that of the last one, "peak": bytes of resident memory at most in these steps}.
+Answers {"first": seconds until the first step is done, tracing and compiling included} and then
+each line `COUNT` with {"steps": seconds of COUNT steps, "loss": that of the last one, "peak": bytes
+of resident memory at most in these steps}.
 
-Each step takes the batch from the host's memory. On one device each side has all cores; on several dp has a thread each and as
-many of them as cores, DistributedDataParallel a process with an equal share of the cores, JAX host devices.
+Each step takes the batch from the host's memory. On one device each side has all cores; on several
+dp has a thread each and as many of them as cores, DistributedDataParallel a process with an equal
+share of the cores, JAX host devices.
 """
 
 import json
@@ -34,6 +36,7 @@ def dp_side(name, devices):
     sys.path.insert(0, os.path.join(HERE, os.pardir, "python"))
     import dp
     import dp.torch
+
     model, optimizer, batch = make(name)
     step = dp.torch.train_step(model, None, optimizer(model.parameters()), example=batch)
     run = dp.Session(step, devices=devices, share=devices == 1)
@@ -51,11 +54,13 @@ def torch_side(name, wrap):
         loss.backward()
         optimizer.step()
         return float(loss.detach())
+
     return step
 
 
 def compiled(model, batch):
     import torch
+
     return torch.compile(model), batch
 
 
@@ -63,10 +68,14 @@ def ddp(world):
     def wrap(model, batch):
         import torch
         import torch.distributed as dist
+
         rank = int(os.environ["RANK"])
         dist.init_process_group("gloo", rank=rank, world_size=world)
         torch.set_num_threads(max(1, CORES // world))
-        return torch.nn.parallel.DistributedDataParallel(model, gradient_as_bucket_view=True), [part.chunk(world)[rank] for part in batch]
+        return torch.nn.parallel.DistributedDataParallel(model, gradient_as_bucket_view=True), [
+            part.chunk(world)[rank] for part in batch
+        ]
+
     return wrap
 
 
@@ -80,7 +89,8 @@ class Missing:
 
 
 def load_torchax():
-    """Imports torchax, which registers all operators of the PyTorch that it was written for, with another PyTorch."""
+    """Imports torchax, which registers all operators of the PyTorch that it was written for, with
+    another PyTorch."""
     import torch._ops
 
     def lenient(kind):
@@ -93,11 +103,14 @@ def load_torchax():
                 if name.startswith("__"):
                     raise
                 return Missing()
+
         kind.__getattr__ = get
         return strict
+
     kinds = torch._ops._OpNamespace, torch._ops.OpOverloadPacket
     kept = [lenient(kind) for kind in kinds]
     import torchax
+
     torchax.default_env()
     for kind, strict in zip(kinds, kept):
         kind.__getattr__ = strict
@@ -106,6 +119,7 @@ def load_torchax():
 
 def optax_of(optimizer):
     import optax
+
     options = optimizer.keywords
     if optimizer.func.__name__ == "SGD":
         return optax.sgd(options["lr"], momentum=options.get("momentum"))
@@ -116,6 +130,7 @@ def jax_side(name, devices):
     os.environ["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={devices}"
     import jax
     import numpy as np
+
     torchax = load_torchax()
     model, optimizer, batch = make(name)
     names = {key for key, _ in model.named_parameters()}
@@ -128,26 +143,35 @@ def jax_side(name, devices):
     by_rows = jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec("rows"))
     state = jax.device_put((parameters, rule.init(parameters)), everywhere)
     buffers = jax.device_put(buffers, everywhere)
-    host = [part.numpy().astype(np.int32) if part.numpy().dtype == np.int64 else part.numpy() for part in batch]
+    host = [
+        part.numpy().astype(np.int32) if part.numpy().dtype == np.int64 else part.numpy()
+        for part in batch
+    ]
 
     def update(state, buffers, batch):
         parameters, kept = state
-        loss, gradients = jax.value_and_grad(lambda p: function({**p, **buffers}, tuple(batch)))(parameters)
+        loss, gradients = jax.value_and_grad(lambda p: function({**p, **buffers}, tuple(batch)))(
+            parameters
+        )
         updates, kept = rule.update(gradients, kept, parameters)
         return (jax.tree.map(lambda p, u: p + u, parameters, updates), kept), loss
+
     update = jax.jit(update, donate_argnums=0)
 
     def step():
         nonlocal state
         state, loss = update(state, buffers, jax.device_put(host, by_rows))
         return float(loss)
+
     return step
 
 
 def make(name):
     import torch
+
     sys.path.insert(0, HERE)
     import real_models
+
     torch.manual_seed(0)
     return real_models.MODELS[name]()
 
@@ -158,6 +182,7 @@ def main():
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     import torch
+
     torch.set_num_threads(CORES)
     if side in ("dp", "jax"):
         step = {"dp": dp_side, "jax": jax_side}[side]
@@ -165,7 +190,9 @@ def main():
         step = step(name, devices)
     else:
         begin = time.perf_counter()
-        step = torch_side(name, {"eager": lambda *given: given, "compile": compiled, "ddp": ddp(devices)}[side])
+        step = torch_side(
+            name, {"eager": lambda *given: given, "compile": compiled, "ddp": ddp(devices)}[side]
+        )
     step()
     print(json.dumps({"first": time.perf_counter() - begin}), file=answers, flush=True)
     for line in sys.stdin:

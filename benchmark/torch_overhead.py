@@ -1,7 +1,10 @@
-"""CPU time of dp.torch's Python in each step: all of it, and its parts. Usage: torch_overhead.py [mlp] [transformer] [resnet18]
+"""CPU time of dp.torch's Python in each step: all of it, and its parts. Usage: torch_overhead.py
+[mlp] [transformer] [resnet18]
 
-Prints microseconds of the calling thread, the least of several steps; `viewed`: somebody keeps the module's state_dict().
+Prints microseconds of the calling thread, the least of several steps; `viewed`: somebody keeps the
+module's state_dict().
 """
+
 import os
 import sys
 import time
@@ -16,8 +19,12 @@ import dp
 from dp.torch import training
 from dp.torch._trace import facts
 
-PARTS = {"guard": (facts.Guard, "holds"), "flatten": (training.TrainStep, "flatten"), "edits": (training.TrainStep, "edits"),
-         "ran": (training.TrainStep, "ran")}
+PARTS = {
+    "guard": (facts.Guard, "holds"),
+    "flatten": (training.TrainStep, "flatten"),
+    "edits": (training.TrainStep, "edits"),
+    "ran": (training.TrainStep, "ran"),
+}
 spent: dict[str, float] = {}
 
 
@@ -28,6 +35,7 @@ def timed(part, function):
             return function(*args)
         finally:
             spent[part] = spent.get(part, 0.0) + time.thread_time() - begin
+
     return call
 
 
@@ -53,7 +61,11 @@ def transformer():
 
 def resnet18():
     import torchvision
-    return torchvision.models.resnet18(num_classes=10), (torch.randn(8, 3, 32, 32), torch.randint(10, (8,)))
+
+    return torchvision.models.resnet18(num_classes=10), (
+        torch.randn(8, 3, 32, 32),
+        torch.randint(10, (8,)),
+    )
 
 
 def measure(name, viewed):

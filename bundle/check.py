@@ -72,7 +72,9 @@ def program(model, variant=""):
 
 def run(command, timeout=500):
     try:
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=timeout)
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=timeout
+        )
         return done.returncode, done.stdout
     except subprocess.TimeoutExpired as expired:
         return 124, f"no end after {timeout} s\n{(expired.stdout or b'').decode(errors='replace')}"
@@ -93,6 +95,7 @@ def per_step_rows(model):
     if not os.path.exists(path):
         return STEPS
     import numpy as np
+
     with np.load(path) as arrays:
         return min(len(arrays[name]) for name in arrays.files)
 
@@ -100,9 +103,24 @@ def per_step_rows(model):
 def train_command(model, steps, extra, name=""):
     """Returns the dp-run command of some training steps."""
     description = describe(model)
-    data = lambda file: os.path.join(model_dir(model), file)
-    command = [RUNNER, program(model, name), "--entry", "train_step", "--state", data("init.npz"),
-               "--data", data("data.npz"), "--batch", str(description["batch"]), "--steps", str(steps)]
+
+    def data(file):
+        return os.path.join(model_dir(model), file)
+
+    command = [
+        RUNNER,
+        program(model, name),
+        "--entry",
+        "train_step",
+        "--state",
+        data("init.npz"),
+        "--data",
+        data("data.npz"),
+        "--batch",
+        str(description["batch"]),
+        "--steps",
+        str(steps),
+    ]
     if os.path.exists(data("per_step.npz")):
         command += ["--per-step", data("per_step.npz")]
     return command + extra
@@ -113,11 +131,25 @@ def check_results(report, models, ranks, gpus, work):
         plans = [("NCCL", str(n), []) for n in range(1, min(gpus, 8) + 1)]
         plans += [("loopback", str(n), ["--loopback"]) for n in ranks]
         for how, devices, options in plans:
-            code, output = run([sys.executable, os.path.join(HERE, "run_model.py"), model_dir(model),
-                                "--program", program(model), "--dp-run", RUNNER,
-                                "--work", os.path.join(work, model), "--devices", devices,
-                                "--run-options=" + " ".join(options)])
-            what = f"{model}: reference results, {devices} rank{'s' if devices != '1' else ''}, {how}"
+            code, output = run(
+                [
+                    sys.executable,
+                    os.path.join(HERE, "run_model.py"),
+                    model_dir(model),
+                    "--program",
+                    program(model),
+                    "--dp-run",
+                    RUNNER,
+                    "--work",
+                    os.path.join(work, model),
+                    "--devices",
+                    devices,
+                    "--run-options=" + " ".join(options),
+                ]
+            )
+            what = (
+                f"{model}: reference results, {devices} rank{'s' if devices != '1' else ''}, {how}"
+            )
             report.add(what, "FAILED" if code else "passed", last_lines(output))
 
 
@@ -149,11 +181,23 @@ class Worker:
 
     def __init__(self, name, script, model, work, environment):
         self.errors = open(os.path.join(work, f"{name}-{model}.log".replace(" ", "-")), "w+")
-        self.process = subprocess.Popen([sys.executable, os.path.join(HERE, script), "steps", model, "1"],
-                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True,
-                                        env=dict(os.environ, DP_JAX_PLATFORM="cuda", DP_TORCH_DEVICE="cuda", RANK="0",
-                                                 XLA_PYTHON_CLIENT_PREALLOCATE="false", MASTER_ADDR="127.0.0.1",
-                                                 MASTER_PORT=str(free_port()), **environment))
+        self.process = subprocess.Popen(
+            [sys.executable, os.path.join(HERE, script), "steps", model, "1"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            env=dict(
+                os.environ,
+                DP_JAX_PLATFORM="cuda",
+                DP_TORCH_DEVICE="cuda",
+                RANK="0",
+                XLA_PYTHON_CLIENT_PREALLOCATE="false",
+                MASTER_ADDR="127.0.0.1",
+                MASTER_PORT=str(free_port()),
+                **environment,
+            ),
+        )
         self.lines = queue.Queue()
         threading.Thread(target=self.read, daemon=True).start()
         self.ready = self.take(READY_LIMIT).strip() == "ready"
@@ -164,7 +208,8 @@ class Worker:
         self.lines.put("")
 
     def take(self, limit):
-        """Returns the next line; an empty one where the process ends or needs longer, which ends it."""
+        """Returns the next line; an empty one where the process ends or needs longer, which ends
+        it."""
         try:
             return self.lines.get(timeout=limit)
         except queue.Empty:
@@ -196,13 +241,20 @@ class Worker:
 
 def without_first(seconds):
     """Returns the seconds without those of the first steps, which load code and create plans."""
-    return seconds[min(SKIP, len(seconds) // 2):]
+    return seconds[min(SKIP, len(seconds) // 2) :]
 
 
 def dp_seconds(model, work, variant, extra):
     """Returns the seconds of each step, or none and the reason."""
     times = os.path.join(work, "timings.json")
-    code, output = run(train_command(model, min(STEPS, per_step_rows(model)), ["--devices", "1", "--timings", times] + extra, variant))
+    code, output = run(
+        train_command(
+            model,
+            min(STEPS, per_step_rows(model)),
+            ["--devices", "1", "--timings", times] + extra,
+            variant,
+        )
+    )
     if code:
         return None, last_lines(output)
     with open(times) as file:
@@ -213,11 +265,13 @@ def check_timing(report, models, work):
     variants = [("dp", "", []), ("dp, CUDA graph", "", ["--cuda-graph"]), ("dp, TF32", "-tf32", [])]
     for model in models:
         workers = {}
-        for name, script, environment in (("jax.jit", "jax_worker.py", {"JAX_DEFAULT_MATMUL_PRECISION": "highest"}),
-                                          ("jax.jit, TF32", "jax_worker.py", {}),  # JAX's default on GPUs.
-                                          ("torch.compile", "torch_worker.py", {}),
-                                          ("torch.compile, TF32", "torch_worker.py", {"DP_TORCH_TF32": "1"}),
-                                          ("DistributedDataParallel", "ddp_worker.py", {})):
+        for name, script, environment in (
+            ("jax.jit", "jax_worker.py", {"JAX_DEFAULT_MATMUL_PRECISION": "highest"}),
+            ("jax.jit, TF32", "jax_worker.py", {}),  # JAX's default on GPUs.
+            ("torch.compile", "torch_worker.py", {}),
+            ("torch.compile, TF32", "torch_worker.py", {"DP_TORCH_TF32": "1"}),
+            ("DistributedDataParallel", "ddp_worker.py", {}),
+        ):
             worker = Worker(name, script, model, work, environment)
             if worker.ready:
                 workers[name] = worker
@@ -237,28 +291,40 @@ def check_timing(report, models, work):
                     continue
                 times.setdefault((name, "fed"), []).extend(without_first(result["steps"]))
                 if result.get("device_steps"):
-                    times.setdefault((name, "on the GPU"), []).extend(without_first(result["device_steps"]))
+                    times.setdefault((name, "on the GPU"), []).extend(
+                        without_first(result["device_steps"])
+                    )
             for name, worker in workers.items():
                 for how, seconds in worker.steps(STEPS).items():
                     times.setdefault((name, how), []).extend(without_first(seconds))
         for worker in workers.values():
             worker.close()
         for (name, how), seconds in times.items():
-            report.add(f"{model}: milliseconds a step, {name}, {how}", "measured",
-                       f"median {statistics.median(seconds) * 1e3:.4f}, least {min(seconds) * 1e3:.4f}")
+            report.add(
+                f"{model}: milliseconds a step, {name}, {how}",
+                "measured",
+                f"median {statistics.median(seconds) * 1e3:.4f}, least {min(seconds) * 1e3:.4f}",
+            )
 
 
 def find_libraries():
     """Points dp-run to libraries that only PyPI's wheels have. Returns the path of each.
 
     The loader's path has the wheels' folders, too: cuDNN opens libnvrtc-builtins by its name."""
-    names = {"CUBLASLT": ("libcublasLt.so.13", "libcublasLt.so.12"), "NCCL": ("libnccl.so.2",),
-             "CUDNN": ("libcudnn.so.9",), "CUBLAS": ("libcublas.so.13", "libcublas.so.12"),
-             "CUSOLVER": ("libcusolver.so.12", "libcusolver.so.11"), "CUFFT": ("libcufft.so.12", "libcufft.so.11")}
+    names = {
+        "CUBLASLT": ("libcublasLt.so.13", "libcublasLt.so.12"),
+        "NCCL": ("libnccl.so.2",),
+        "CUDNN": ("libcudnn.so.9",),
+        "CUBLAS": ("libcublas.so.13", "libcublas.so.12"),
+        "CUSOLVER": ("libcusolver.so.12", "libcusolver.so.11"),
+        "CUFFT": ("libcufft.so.12", "libcufft.so.11"),
+    }
     folders = [os.path.join(path, "nvidia", "*", "lib") for path in sys.path if path]
     wheels = [place for folder in folders for place in sorted(glob.glob(folder))]
     if wheels:
-        os.environ["LD_LIBRARY_PATH"] = ":".join([p for p in [os.environ.get("LD_LIBRARY_PATH")] if p] + wheels)
+        os.environ["LD_LIBRARY_PATH"] = ":".join(
+            [p for p in [os.environ.get("LD_LIBRARY_PATH")] if p] + wheels
+        )
     folders += ["/usr/local/cuda/lib64", "/usr/local/cuda/targets/*/lib"]
     places = {}
     for key, choices in names.items():
@@ -271,7 +337,11 @@ def find_libraries():
                 ctypes.CDLL(name)
                 places[key] = name
             except OSError:
-                found = [file for folder in folders for file in sorted(glob.glob(os.path.join(folder, name)))]
+                found = [
+                    file
+                    for folder in folders
+                    for file in sorted(glob.glob(os.path.join(folder, name)))
+                ]
                 if not found:
                     continue
                 places[key] = os.environ[variable] = found[0]
@@ -293,13 +363,21 @@ def main():
     parser = argparse.ArgumentParser(description="check a bundle on a machine with a GPU")
     parser.add_argument("--models", help="models of the bundle to check (default: all)")
     parser.add_argument("--only", default="results,sanitizer,timing")
-    parser.add_argument("--ranks", default="2,3,4,8", help="rank counts for the loopback communicator")
-    parser.add_argument("--gpus", type=int, help="number of GPUs to use (default: all that nvidia-smi lists)")
-    parser.add_argument("--work", default=os.path.join(HERE, "work"), help="folder for results and logs")
+    parser.add_argument(
+        "--ranks", default="2,3,4,8", help="rank counts for the loopback communicator"
+    )
+    parser.add_argument(
+        "--gpus", type=int, help="number of GPUs to use (default: all that nvidia-smi lists)"
+    )
+    parser.add_argument(
+        "--work", default=os.path.join(HERE, "work"), help="folder for results and logs"
+    )
     parser.add_argument("--json", help="file to which the findings are written, too")
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)
-    models = args.models.split(",") if args.models else sorted(os.listdir(os.path.join(HERE, "models")))
+    models = (
+        args.models.split(",") if args.models else sorted(os.listdir(os.path.join(HERE, "models")))
+    )
     gpus, names = (args.gpus, f"{args.gpus} as given") if args.gpus is not None else count_gpus()
     print(f"GPUs: {names}", flush=True)
     for key, place in find_libraries().items():
@@ -310,12 +388,17 @@ def main():
     else:
         wanted = args.only.split(",")
         if "results" in wanted:
-            check_results(report, models, [int(n) for n in args.ranks.split(",") if n], gpus, args.work)
+            check_results(
+                report, models, [int(n) for n in args.ranks.split(",") if n], gpus, args.work
+            )
         if "sanitizer" in wanted:
             check_sanitizer(report, models, args.work)
         if "timing" in wanted:
             check_timing(report, models, args.work)
-    print(f"{report.count('passed')} passed, {report.count('FAILED')} failed, {report.count('skipped')} skipped")
+    print(
+        f"{report.count('passed')} passed, {report.count('FAILED')} failed, "
+        f"{report.count('skipped')} skipped"
+    )
     return 1 if report.count("FAILED") else 0
 
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Stands in for dp-compile where there is no compiler.
 
-precompiled.py GRAPH.mlir -o FILE OPTIONS   copies the executable of that graph and those options from the folder DP_PRECOMPILED to FILE.
-    With DP_COMPILER, the path of dp-compile, it compiles what the folder lacks, for the architecture DP_ARCH.
+precompiled.py GRAPH.mlir -o FILE OPTIONS   copies the executable of that graph and those options
+    from the folder DP_PRECOMPILED to FILE. With DP_COMPILER, the path of dp-compile, it compiles
+    what the folder lacks, for the architecture DP_ARCH.
 """
 
 import hashlib
@@ -16,7 +17,7 @@ def main():
     options = sys.argv[1:]
     at = options.index("-o")
     output = options[at + 1]
-    del options[at:at + 2]
+    del options[at : at + 2]
     graph = next(option for option in options if option.endswith(".mlir"))
     options.remove(graph)
     with open(graph, "rb") as file:
@@ -32,8 +33,12 @@ def main():
             return done.returncode
         os.replace(own, kept)
     if not os.path.exists(kept):
-        print(f"precompiled.py: error: {os.environ['DP_PRECOMPILED']} has no program of {graph} with {' '.join(options)}; "
-              "make_first_light.py compiles one for each command of cases.py", file=sys.stderr)
+        print(
+            f"precompiled.py: error: {os.environ['DP_PRECOMPILED']} has no program of {graph} with "
+            f"{' '.join(options)}; "
+            "make_first_light.py compiles one for each command of cases.py",
+            file=sys.stderr,
+        )
         return 1
     shutil.copyfile(kept, output)
     return 0

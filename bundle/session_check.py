@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Trains through dp.Session on a machine's GPU, where there is no compiler: a model of JAX or PyTorch from Python.
+"""Trains through dp.Session on a machine's GPU, where there is no compiler: a model of JAX or
+PyTorch from Python.
 
-session_check.py --record DIR [--arch sm_90] [--framework torch]   here: trains on the CPU, and compiles the steps for a GPU into DIR as well
-session_check.py --check DIR [--framework torch]                   there: trains on the GPU with those programs; losses and states must agree
+session_check.py --record DIR [--arch sm_90] [--framework torch]   here: trains on the CPU, and
+compiles the steps for a GPU into DIR as well session_check.py --check DIR [--framework torch]
+there: trains on the GPU with those programs; losses and states must agree
 
-DIR/session.npz has the losses and the last states, DIR/NUMBER.so the programs, and DIR/graphs.pickle the graphs of PyTorch's steps. Prints
-the report and "agree" at the end.
+DIR/session.npz has the losses and the last states, DIR/NUMBER.so the programs, and
+DIR/graphs.pickle the graphs of PyTorch's steps. Prints the report and "agree" at the end.
 """
 
 import argparse
 import itertools
-import os
 import pathlib
 import pickle
 import sys
@@ -31,14 +32,24 @@ def batches():
 
 def weights():
     rng = np.random.default_rng(4)
-    shapes = {"0.weight": (96, WIDTH), "0.bias": (96,), "2.weight": (CLASSES, 96), "2.bias": (CLASSES,)}
-    return {name: rng.standard_normal(shape, dtype=np.float32) * np.float32(0.1) for name, shape in shapes.items()}
+    shapes = {
+        "0.weight": (96, WIDTH),
+        "0.bias": (96,),
+        "2.weight": (CLASSES, 96),
+        "2.bias": (CLASSES,),
+    }
+    return {
+        name: rng.standard_normal(shape, dtype=np.float32) * np.float32(0.1)
+        for name, shape in shapes.items()
+    }
 
 
 def jax_steps():
     import jax
     import jax.numpy as jnp
+
     import dp.jax
+
     x, y = batches()
 
     def logits(p, x):
@@ -48,6 +59,7 @@ def jax_steps():
         def loss(p):
             scores = jax.nn.log_softmax(logits(p, batch["x"]))
             return -jnp.mean(jnp.take_along_axis(scores, batch["y"][:, None], 1))
+
         value, g = jax.value_and_grad(loss)(state["p"])
         m = jax.tree.map(lambda m, g: 0.9 * m + g, state["m"], g)
         return {"p": jax.tree.map(lambda p, m: p - 0.1 * m, state["p"], m), "m": m}, {"loss": value}
@@ -58,23 +70,40 @@ def jax_steps():
     p = weights()
     state = {"p": p, "m": {n: np.zeros_like(v) for n, v in p.items()}}
     batch = {"x": x, "y": y.astype(np.int32)}
-    return dp.jax.train_step(train_step, state, batch), dp.jax.eval_step(scores, state, {"x": x}), (batch,), ({"x": x},)
+    return (
+        dp.jax.train_step(train_step, state, batch),
+        dp.jax.eval_step(scores, state, {"x": x}),
+        (batch,),
+        ({"x": x},),
+    )
 
 
 def torch_steps():
     import torch
+
     import dp.torch
+
     x, y = batches()
-    model = torch.nn.Sequential(torch.nn.Linear(WIDTH, 96), torch.nn.GELU("tanh"), torch.nn.Linear(96, CLASSES))
+    model = torch.nn.Sequential(
+        torch.nn.Linear(WIDTH, 96), torch.nn.GELU("tanh"), torch.nn.Linear(96, CLASSES)
+    )
     model.load_state_dict({name: torch.from_numpy(value) for name, value in weights().items()})
     optimizer = torch.optim.SGD(model.parameters(), 0.1, momentum=0.9)
-    step = dp.torch.train_step(model, torch.nn.functional.cross_entropy, optimizer, (torch.from_numpy(x), torch.from_numpy(y)))
-    evaluate = dp.torch.eval_step(model, lambda model, x: {"scores": model(x)}, (torch.from_numpy(x),))
+    step = dp.torch.train_step(
+        model,
+        torch.nn.functional.cross_entropy,
+        optimizer,
+        (torch.from_numpy(x), torch.from_numpy(y)),
+    )
+    evaluate = dp.torch.eval_step(
+        model, lambda model, x: {"scores": model(x)}, (torch.from_numpy(x),)
+    )
     return step, evaluate, (x, y), (x,)
 
 
 class Recorder:
-    """Keeps, in their order, the graphs that steps of PyTorch are lowered to, whose exporter the other machine lacks, and the programs."""
+    """Keeps, in their order, the graphs that steps of PyTorch are lowered to, whose exporter the
+    other machine lacks, and the programs."""
 
     def __init__(self, folder, arch):
         self.folder, self.graphs, self.programs = folder, [], 0
@@ -89,6 +118,7 @@ class Recorder:
         compiler._compile = compile_both
         if "torch" in sys.modules:
             import dp.torch.steps
+
             lower = dp.torch.steps.lower
 
             def keep(*arguments):
@@ -101,7 +131,8 @@ class Recorder:
 
 
 class MissingOp:
-    """An op that another version of PyTorch has: dp.torch names it in its tables, and the recorded graphs need none of them."""
+    """An op that another version of PyTorch has: dp.torch names it in its tables, and the recorded
+    graphs need none of them."""
 
     def __getattr__(self, name):
         if name.startswith("__"):
@@ -112,8 +143,11 @@ class MissingOp:
 def allow_missing_ops():
     """Lets dp.torch be imported where PyTorch is older than the one that it lowers."""
     import torch
-    for kind, is_aten in ((type(torch.ops.aten), lambda ops: ops.name == "aten"),
-                          (torch._ops.OpOverloadPacket, lambda op: op._qualified_op_name.startswith("aten::"))):
+
+    for kind, is_aten in (
+        (type(torch.ops.aten), lambda ops: ops.name == "aten"),
+        (torch._ops.OpOverloadPacket, lambda op: op._qualified_op_name.startswith("aten::")),
+    ):
         find = kind.__getattr__
 
         def find_or_stand_in(ops, name, find=find, is_aten=is_aten):
@@ -128,13 +162,16 @@ def allow_missing_ops():
 
 
 def replay(folder):
-    """Lets the next session find its graphs and programs in the order in which they were recorded."""
+    """Lets the next session find its graphs and programs in the order in which they were
+    recorded."""
     numbers = itertools.count()
     compiler._compile = lambda *rest: ((folder / f"{next(numbers)}.so").read_bytes(), "")
     if "torch" in sys.modules:
+        from torch.fx.experimental.proxy_tensor import make_fx
+
         import dp.torch.steps
         from dp.step import Graph
-        from torch.fx.experimental.proxy_tensor import make_fx
+
         graphs = iter(pickle.loads((folder / "graphs.pickle").read_bytes()))
 
         def lower(name, step, states, inputs, *rest):
@@ -156,7 +193,11 @@ def train(session, evaluate, batch, x):
     session.load_state(before)
     again = float(session(*part)["loss"])
     assert short == again or abs(short - again) < 1e-6 * abs(short), (short, again)
-    return {"losses": np.array(losses + [short], "f8"), "scores": np.asarray(scores), **{f"state.{n}": np.asarray(v) for n, v in session.state().items()}}
+    return {
+        "losses": np.array(losses + [short], "f8"),
+        "scores": np.asarray(scores),
+        **{f"state.{n}": np.asarray(v) for n, v in session.state().items()},
+    }
 
 
 def record(folder, arch, make_steps):
@@ -178,8 +219,18 @@ def check(folder, make_steps):
             if not more:
                 print(session.report())
         for name in expected:
-            assert np.allclose(found[name], expected[name], rtol=2e-4, atol=2e-5), (more, name, found[name], expected[name])
-        print(more, "largest difference", max(float(np.abs(found[n] - expected[n]).max()) for n in expected), flush=True)
+            assert np.allclose(found[name], expected[name], rtol=2e-4, atol=2e-5), (
+                more,
+                name,
+                found[name],
+                expected[name],
+            )
+        print(
+            more,
+            "largest difference",
+            max(float(np.abs(found[n] - expected[n]).max()) for n in expected),
+            flush=True,
+        )
 
 
 def main():
@@ -187,7 +238,9 @@ def main():
     parser.add_argument("--record", type=pathlib.Path)
     parser.add_argument("--check", type=pathlib.Path)
     parser.add_argument("--arch", default="sm_90")
-    parser.add_argument("--framework", choices=("jax", "torch"), default="jax", help="whose model (jax)")
+    parser.add_argument(
+        "--framework", choices=("jax", "torch"), default="jax", help="whose model (jax)"
+    )
     args = parser.parse_args()
     make_steps = {"jax": jax_steps, "torch": torch_steps}[args.framework]
     if args.record:

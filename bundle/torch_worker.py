@@ -57,8 +57,16 @@ def step(p, v, x, y):
 
 
 rows = len(data["x"])
-fed = [(data["x"][i:i + batch], data["y"][i:i + batch].astype(np.int64)) for i in range(0, rows - batch + 1, batch)]
-place = lambda pair: tuple(torch.from_numpy(np.ascontiguousarray(a)).to(device) for a in pair)
+fed = [
+    (data["x"][i : i + batch], data["y"][i : i + batch].astype(np.int64))
+    for i in range(0, rows - batch + 1, batch)
+]
+
+
+def place(pair):
+    return tuple(torch.from_numpy(np.ascontiguousarray(a)).to(device) for a in pair)
+
+
 placed = [place(pair) for pair in fed]
 for i in range(3):
     step(params, velocity, *placed[i % len(placed)])

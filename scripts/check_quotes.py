@@ -30,7 +30,9 @@ def main():
         if not any(block in source for source in sources):
             sys.exit(f"{args.document}: not in {' '.join(args.source)}:\n{block}")
     if args.lines and len(text.splitlines()) >= args.lines:
-        sys.exit(f"{args.document} has {len(text.splitlines())} lines, expected fewer than {args.lines}")
+        sys.exit(
+            f"{args.document} has {len(text.splitlines())} lines, expected fewer than {args.lines}"
+        )
 
 
 if __name__ == "__main__":

@@ -10,11 +10,14 @@ import xml.etree.ElementTree as ElementTree
 
 
 def outcome(case):
-    """Returns 'passed', 'failed' or 'skipped' for a <testcase>; None for one that was filtered out."""
+    """Returns 'passed', 'failed' or 'skipped' for a <testcase>; None for one that was filtered
+    out."""
     if case.find("failure") is not None or case.find("error") is not None:
         return "failed"
     skipped = case.find("skipped")
-    if skipped is not None and skipped.get("message", "").startswith("Test not selected"):  # By lit's --filter.
+    if skipped is not None and skipped.get("message", "").startswith(
+        "Test not selected"
+    ):  # By lit's --filter.
         return None
     if skipped is not None or case.get("status") in ("notrun", "disabled"):
         return "skipped"

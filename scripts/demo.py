@@ -38,23 +38,72 @@ def train(dp_run, program, work, devices):
     """Trains and evaluates on `devices`. Returns (correct, rows, seconds, state file)."""
     state, evaluation = (os.path.join(work, f"{n}-{devices}.npz") for n in ("state", "eval"))
     begin = time.monotonic()
-    run([dp_run, program, "--devices", str(devices), "--entry", "train_step",
-         "--state", model("init.npz"), "--data", model("data.npz"), "--batch", "60",
-         "--steps", str(STEPS), "--metrics", os.path.join(work, f"metrics-{devices}.npz"),
-         "--out", state])
+    run(
+        [
+            dp_run,
+            program,
+            "--devices",
+            str(devices),
+            "--entry",
+            "train_step",
+            "--state",
+            model("init.npz"),
+            "--data",
+            model("data.npz"),
+            "--batch",
+            "60",
+            "--steps",
+            str(STEPS),
+            "--metrics",
+            os.path.join(work, f"metrics-{devices}.npz"),
+            "--out",
+            state,
+        ]
+    )
     seconds = time.monotonic() - begin
-    run([dp_run, program, "--devices", str(devices), "--entry", "eval_step", "--state", state,
-         "--data", model("held_back.npz"), "--steps", "1", "--metrics", evaluation])
+    run(
+        [
+            dp_run,
+            program,
+            "--devices",
+            str(devices),
+            "--entry",
+            "eval_step",
+            "--state",
+            state,
+            "--data",
+            model("held_back.npz"),
+            "--steps",
+            "1",
+            "--metrics",
+            evaluation,
+        ]
+    )
     rows = len(np.load(model("held_back.npz"))["y"])
     return int(np.load(evaluation)["correct"].ravel()[0]), rows, seconds, state
 
 
 def agrees(dp_run, program, work, devices):
-    """Returns whether metrics, state and evaluation are right by the models' rule, except at kinks (docs/testing.md)."""
+    """Returns whether metrics, state and evaluation are right by the models' rule, except at kinks
+    (docs/testing.md)."""
     judge = os.path.join(ROOT, "test", "Integration", "run_model.py")
-    done = subprocess.run([sys.executable, judge, MODEL, "--program", program, "--dp-run", dp_run,
-                           "--work", os.path.join(work, "judged"), "--devices", str(devices)],
-                          stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(
+        [
+            sys.executable,
+            judge,
+            MODEL,
+            "--program",
+            program,
+            "--dp-run",
+            dp_run,
+            "--work",
+            os.path.join(work, "judged"),
+            "--devices",
+            str(devices),
+        ],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     if done.returncode or "kink" in done.stdout:
         print(done.stdout, end="")
     return done.returncode == 0
@@ -65,7 +114,10 @@ def main():
     parser.add_argument("--bin", required=True, help="folder of dp-compile and dp-run")
     parser.add_argument("--devices", type=int, default=4)
     args = parser.parse_args()
-    tool = lambda name: os.path.abspath(os.path.join(args.bin, name))
+
+    def tool(name):
+        return os.path.abspath(os.path.join(args.bin, name))
+
     work = os.path.abspath(os.path.join(args.bin, os.pardir, "demo"))
     os.makedirs(work, exist_ok=True)
     program = os.path.join(work, "digits.so")
@@ -76,7 +128,10 @@ def main():
     print(f"\nHandwritten digits, {STEPS} training steps, accuracy on the digits held back:")
     for devices, (correct, rows, seconds, _) in results.items():
         name = f"{devices} devices" if devices > 1 else "1 device"
-        print(f"  {name:>10}: {correct}/{rows} = {100 * correct / rows:.2f} %   (trained in {seconds:.2f} s)")
+        print(
+            f"  {name:>10}: {correct}/{rows} = {100 * correct / rows:.2f} %   (trained in "
+            f"{seconds:.2f} s)"
+        )
     several, single = (np.load(results[n][3]) for n in (args.devices, 1))
     distance = max(float(np.max(np.abs(several[k] - single[k]))) for k in single.files)
     print(f"  largest difference between their trained weights: {distance:.1e}")

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the two wheels of the Python package: `dp` with the runtime, and `dp_compiler` with dp-compile, its linker and all shared
-libraries that they need, so that a machine needs no LLVM package and no C compiler. The standard library is enough.
+"""Writes the two wheels of the Python package: `dp` with the runtime, and `dp_compiler` with
+dp-compile, its linker and all shared libraries that they need, so that a machine needs no LLVM
+package and no C compiler. The standard library is enough.
 
 Needs strip and patchelf. Usage: wheel.py BUILD OUTPUT
 """
+
 import argparse
 import base64
 import hashlib
@@ -19,7 +21,9 @@ import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # What every machine has that has this glibc; the loader must be its own.
-SYSTEM = re.compile(r"^(linux-vdso|ld-linux-[^/]*|libc|libm|libdl|librt|libpthread|libstdc\+\+|libgcc_s)\.so")
+SYSTEM = re.compile(
+    r"^(linux-vdso|ld-linux-[^/]*|libc|libm|libdl|librt|libpthread|libstdc\+\+|libgcc_s)\.so"
+)
 PYTHON = ">=3.10"
 
 
@@ -28,7 +32,8 @@ def fail(message):
 
 
 def needed(binary):
-    """Returns the shared libraries that a program or library needs, by the names that it looks for."""
+    """Returns the shared libraries that a program or library needs, by the names that it looks
+    for."""
     done = subprocess.run(["ldd", binary], capture_output=True, text=True)
     if done.returncode != 0:
         fail(f"ldd {binary}: {done.stderr.strip()}")
@@ -65,7 +70,9 @@ def copyrights(paths):
     for path in paths:
         done = subprocess.run(["dpkg-query", "-S", path], capture_output=True, text=True)
         if done.returncode != 0:  # usrmerge: the package may have the file under /lib
-            done = subprocess.run(["dpkg-query", "-S", str(path).removeprefix("/usr")], capture_output=True, text=True)
+            done = subprocess.run(
+                ["dpkg-query", "-S", str(path).removeprefix("/usr")], capture_output=True, text=True
+            )
         package = done.stdout.split(":")[0]
         text = pathlib.Path("/usr/share/doc", package, "copyright")
         if package and text.exists():
@@ -86,10 +93,20 @@ class Wheel:
     def write(self, folder, summary, more=()):
         """Writes the file, beside its place first. Returns its path."""
         info = f"{self.name}-{self.version}.dist-info"
-        metadata = ["Metadata-Version: 2.1", f"Name: {self.name.replace('_', '-')}", f"Version: {self.version}", f"Summary: {summary}",
-                    f"Requires-Python: {PYTHON}", *more]
+        metadata = [
+            "Metadata-Version: 2.1",
+            f"Name: {self.name.replace('_', '-')}",
+            f"Version: {self.version}",
+            f"Summary: {summary}",
+            f"Requires-Python: {PYTHON}",
+            *more,
+        ]
         self.add(f"{info}/METADATA", "\n".join(metadata).encode() + b"\n")
-        self.add(f"{info}/WHEEL", f"Wheel-Version: 1.0\nGenerator: dp\nRoot-Is-Purelib: false\nTag: {self.tag}\n".encode())
+        self.add(
+            f"{info}/WHEEL",
+            "Wheel-Version: 1.0\nGenerator: dp\nRoot-Is-Purelib: false\n"
+            f"Tag: {self.tag}\n".encode(),
+        )
         path = folder / f"{self.name}-{self.version}-{self.tag}.whl"
         record = []
         partial = path.with_suffix(".part")
@@ -97,9 +114,16 @@ class Wheel:
             for name, content, executable in self.files:
                 data = content if isinstance(content, bytes) else content.read_bytes()
                 self._put(archive, name, data, executable)
-                digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+                digest = (
+                    base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+                )
                 record.append(f"{name},sha256={digest},{len(data)}")
-            self._put(archive, f"{info}/RECORD", "\n".join([*record, f"{info}/RECORD,,", ""]).encode(), False)
+            self._put(
+                archive,
+                f"{info}/RECORD",
+                "\n".join([*record, f"{info}/RECORD,,", ""]).encode(),
+                False,
+            )
         os.replace(partial, path)
         return path
 
@@ -136,7 +160,12 @@ def write_runtime(build, output, version, tag, level, folder):
     package = ROOT / "python" / "dp"
     for path in sorted(package.rglob("*")):
         relative = path.relative_to(package)
-        if path.is_file() and "__pycache__" not in relative.parts and relative.parts[0] != "lib" and path.suffix != ".pyc":
+        if (
+            path.is_file()
+            and "__pycache__" not in relative.parts
+            and relative.parts[0] != "lib"
+            and path.suffix != ".pyc"
+        ):
             wheel.add(f"dp/{relative}", path)
     for name in ("libdp_runtime.so", "libdp_mpi.so"):
         if (path := build / "lib" / name).exists():
@@ -154,8 +183,15 @@ def write_runtime(build, output, version, tag, level, folder):
     for name, path in libraries.items():
         wheel.add(f"dp/lib/{name}", beside(path, folder), True)
     wheel.add_licences([*libraries.values(), find_library("libopenblas.so.0")])
-    return wheel.write(output, "Data parallelism at compile time for PyTorch and JAX", (
-        "Requires-Dist: numpy", "Provides-Extra: compiler", f"Requires-Dist: dp-compiler=={version}; extra == 'compiler'"))
+    return wheel.write(
+        output,
+        "Data parallelism at compile time for PyTorch and JAX",
+        (
+            "Requires-Dist: numpy",
+            "Provides-Extra: compiler",
+            f"Requires-Dist: dp-compiler=={version}; extra == 'compiler'",
+        ),
+    )
 
 
 INIT = '''"""The compiler of dp: dp-compile and dp-opt with the libraries that they need."""
@@ -178,7 +214,8 @@ def environment() -> dict[str, str]:
     """Returns the environment in which the programs find their libraries and their linker."""
     def first(variable: str, folder: str) -> str:
         return os.pathsep.join([str(_HERE / folder), *filter(None, [os.environ.get(variable, "")])])
-    return {{**os.environ, "LD_LIBRARY_PATH": first("LD_LIBRARY_PATH", "lib"), "PATH": first("PATH", "bin")}}
+    libraries, programs = first("LD_LIBRARY_PATH", "lib"), first("PATH", "bin")
+    return {{**os.environ, "LD_LIBRARY_PATH": libraries, "PATH": programs}}
 
 
 def _run(name: str) -> None:
@@ -200,7 +237,11 @@ def write_compiler(build, output, version, tag, level, folder):
     wheel = Wheel("dp_compiler", version, tag, level)
     wheel.add("dp_compiler/__init__.py", INIT.format(version=version).encode())
     wheel.add("dp_compiler/py.typed", b"")
-    programs = {"dp-compile": build / "bin" / "dp-compile", "dp-opt": build / "bin" / "dp-opt", "ld.lld": find_linker()}
+    programs = {
+        "dp-compile": build / "bin" / "dp-compile",
+        "dp-opt": build / "bin" / "dp-opt",
+        "ld.lld": find_linker(),
+    }
     libraries = {}
     for name, path in programs.items():
         if not path.exists():
@@ -210,27 +251,37 @@ def write_compiler(build, output, version, tag, level, folder):
     for name, path in sorted(libraries.items()):
         wheel.add(f"dp_compiler/lib/{name}", path, True)
     wheel.add_licences([programs["ld.lld"], *libraries.values()])
-    wheel.add(f"dp_compiler-{version}.dist-info/entry_points.txt",
-              b"[console_scripts]\ndp-compile = dp_compiler:compile\ndp-opt = dp_compiler:opt\n")
+    wheel.add(
+        f"dp_compiler-{version}.dist-info/entry_points.txt",
+        b"[console_scripts]\ndp-compile = dp_compiler:compile\ndp-opt = dp_compiler:opt\n",
+    )
     return wheel.write(output, "The compiler of dp, with the parts of LLVM that it needs")
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("build", type=pathlib.Path, help="folder of the build")
     parser.add_argument("output", type=pathlib.Path, help="folder for the wheels")
-    parser.add_argument("--level", type=int, default=6, help="level of compression, 0 to 9 (default 6)")
+    parser.add_argument(
+        "--level", type=int, default=6, help="level of compression, 0 to 9 (default 6)"
+    )
     arguments = parser.parse_args()
     if platform.machine() != "x86_64":
         fail(f"the wheels are for x86_64; this is {platform.machine()}")
-    version = re.search(r'^__version__ = "(.+)"$', (ROOT / "python/dp/__init__.py").read_text(), re.M)[1]
+    version = re.search(
+        r'^__version__ = "(.+)"$', (ROOT / "python/dp/__init__.py").read_text(), re.M
+    )[1]
     # pip refuses a wheel whose C library is newer than the machine's, by this tag.
     major, minor = platform.libc_ver()[1].split(".")[:2]
     tag = f"py3-none-manylinux_{major}_{minor}_x86_64"
     arguments.output.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         for write in (write_runtime, write_compiler):
-            path = write(arguments.build, arguments.output, version, tag, arguments.level, pathlib.Path(name))
+            path = write(
+                arguments.build, arguments.output, version, tag, arguments.level, pathlib.Path(name)
+            )
             print(f"{path} ({path.stat().st_size / 1e6:.0f} MB)")
 
 

@@ -4,7 +4,6 @@ import ctypes
 import os
 import shutil
 import subprocess
-import subprocess
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -41,7 +40,9 @@ dp_compile = os.path.join(config.dp_tools_dir, "dp-compile")
 if dp_coretype:
     config.environment["OPENBLAS_CORETYPE"] = dp_coretype
     # oneDNN's code for such a machine.
-    config.environment["DNNL_MAX_CPU_ISA"] = "AVX2" if dp_coretype.lower() in ("haswell", "zen") else "SSE41"
+    config.environment["DNNL_MAX_CPU_ISA"] = (
+        "AVX2" if dp_coretype.lower() in ("haswell", "zen") else "SSE41"
+    )
 if "dnnl" in lit_config.params:  # `--param dnnl=off` runs the suite without oneDNN
     config.environment["DP_DNNL"] = lit_config.params["dnnl"]
 if dp_mcpu:
@@ -49,8 +50,10 @@ if dp_mcpu:
     os.makedirs(folder, exist_ok=True)
     wrapper = os.path.join(folder, "dp-compile")
     with open(f"{wrapper}.{os.getpid()}", "w") as file:
-        file.write(f'#!/bin/sh\ncase " $* " in *" --mcpu"*) exec "{dp_compile}" "$@" ;; esac\n'
-                   f'exec "{dp_compile}" --mcpu={dp_mcpu} "$@"\n')
+        file.write(
+            f'#!/bin/sh\ncase " $* " in *" --mcpu"*) exec "{dp_compile}" "$@" ;; esac\n'
+            f'exec "{dp_compile}" --mcpu={dp_mcpu} "$@"\n'
+        )
         os.chmod(file.name, 0o755)
     os.replace(file.name, wrapper)
     config.substitutions.append(("%bin/dp-compile", wrapper))
@@ -89,8 +92,10 @@ if shutil.which("patchelf"):
 
 # The package of python/ with this build's compiler and runtime.
 package = os.path.join(config.test_source_root, os.pardir, "python")
-environment = (f"env PYTHONPATH={package} DP_BUILD={config.dp_build_dir} DP_COMPILER={dp_compile} "
-               f"DP_CACHE={os.path.join(config.test_exec_root, 'python-cache')}")
+environment = (
+    f"env PYTHONPATH={package} DP_BUILD={config.dp_build_dir} DP_COMPILER={dp_compile} "
+    f"DP_CACHE={os.path.join(config.test_exec_root, 'python-cache')}"
+)
 config.substitutions.append(("%dp_python", f"{environment} {config.dp_python}"))
 
 
@@ -111,7 +116,10 @@ def count_cuda_devices():
 if config.dp_cuda_toolkit:
     config.available_features.add("cuda-toolkit")
     config.substitutions.append(("%cuda_toolkit", config.dp_cuda_toolkit))
-    if all(os.path.exists(os.path.join(config.dp_cuda_toolkit, f)) for f in ("bin/nvcc", "include/nccl.h")):
+    if all(
+        os.path.exists(os.path.join(config.dp_cuda_toolkit, f))
+        for f in ("bin/nvcc", "include/nccl.h")
+    ):
         config.available_features.add("nvcc")
         config.substitutions.append(("%nvcc", os.path.join(config.dp_cuda_toolkit, "bin", "nvcc")))
 if count_cuda_devices() > 0:
@@ -135,16 +143,23 @@ if config.dp_shared_mlir:
 if config.dp_shared_mlir and os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
     config.available_features.add("mlir-opt")
     plugin = os.path.join(config.dp_build_dir, "lib", "DPPlugin.so")
-    config.substitutions.append(("%load_dp", f"--load-dialect-plugin={plugin} --load-pass-plugin={plugin}"))
+    config.substitutions.append(
+        ("%load_dp", f"--load-dialect-plugin={plugin} --load-pass-plugin={plugin}")
+    )
 mpirun = shutil.which("mpirun")
 if mpirun and os.path.exists(os.path.join(config.dp_build_dir, "lib", "libdp_mpi.so")):
     config.available_features.add("mpi")
-    config.substitutions.append(("%mpirun", os.path.join(config.test_source_root, "Inputs", "mpirun.sh")))
+    config.substitutions.append(
+        ("%mpirun", os.path.join(config.test_source_root, "Inputs", "mpirun.sh"))
+    )
 else:
     lit_config.note(
-        "no mpirun: tests that need mpi are skipped" if not mpirun
+        "no mpirun: tests that need mpi are skipped"
+        if not mpirun
         else "libdp_mpi.so was not built (no MPI headers): tests that need mpi are skipped"
     )
+
+
 def has_network_namespaces():
     """Whether a test may have a network of its own; containers may forbid it."""
     try:
@@ -158,22 +173,44 @@ if has_network_namespaces():
     config.available_features.add("network-namespace")
 if config.dp_has_numpy:
     config.available_features.add("numpy")
-    if subprocess.call([config.dp_python, "-c", "import safetensors"], stderr=subprocess.DEVNULL) == 0:
+    if (
+        subprocess.call([config.dp_python, "-c", "import safetensors"], stderr=subprocess.DEVNULL)
+        == 0
+    ):
         config.available_features.add("safetensors")
     conformance = os.path.join(config.dp_build_dir, "conformance")
     # Frameworks have virtual environments, which `./dp test` makes.
-    frameworks = {"torch": ("torch", "torchvision", "expecttest", "iree"), "jax": ("jax", "absl", "optax")}
+    frameworks = {
+        "torch": ("torch", "torchvision", "expecttest", "iree"),
+        "jax": ("jax", "absl", "optax"),
+    }
     for framework, modules in frameworks.items():
         # Found, not imported: that takes seconds.
         find = f"import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, {modules})))"
         for candidate in (os.path.join(conformance, framework, "bin", "python"), config.dp_python):
-            if os.path.exists(candidate) and subprocess.call([candidate, "-c", find], stderr=subprocess.DEVNULL) == 0:
+            if (
+                os.path.exists(candidate)
+                and subprocess.call([candidate, "-c", find], stderr=subprocess.DEVNULL) == 0
+            ):
                 config.available_features.add(framework)
                 # Threads of OpenMP do not survive a fork.
-                config.substitutions.append((f"%{framework}_python", f"{environment} OMP_NUM_THREADS=1 {candidate}"))
+                config.substitutions.append(
+                    (f"%{framework}_python", f"{environment} OMP_NUM_THREADS=1 {candidate}")
+                )
                 break
         else:
-            lit_config.note(f"no Python with {', '.join(modules)}: tests that need {framework} are skipped")
+            lit_config.note(
+                f"no Python with {', '.join(modules)}: tests that need {framework} are skipped"
+            )
+    # The linters of Python, too.
+    linters = os.path.join(config.dp_build_dir, "lint")
+    if os.path.exists(os.path.join(linters, "complete")):
+        config.available_features.add("linters")
+        program = os.path.join(linters, "bin", "{}").format
+        checker = f"{program('basedpyright')} --pythonpath {program('python')}"
+        config.substitutions += [("%ruff", program("ruff")), ("%basedpyright", checker)]
+    else:
+        lit_config.note(f"no {linters}, which `./dp test` makes: Python is not linted")
     # MLIR's own tests, which `./dp conformance upstream` takes from Debian's source of LLVM.
     if os.path.exists(os.path.join(conformance, "upstream", "complete")):
         config.available_features.add("upstream-tests")

@@ -1,4 +1,5 @@
-"""JAX's side of time_steps.py: jax_worker.py CONFIG PRECISION STATE [--tiny]. worker.py has the protocol."""
+"""JAX's side of time_steps.py: jax_worker.py CONFIG PRECISION STATE [--tiny]. worker.py has the
+protocol."""
 
 import sys
 import time
@@ -13,7 +14,9 @@ config = configs.find_config(name, "--tiny" in sys.argv)
 import jax
 
 # Products and convolutions of f32 are TF32 on GPUs by default.
-jax.config.update("jax_default_matmul_precision", {"f32": "highest", "tf32": "tensorfloat32"}.get(precision))
+jax.config.update(
+    "jax_default_matmul_precision", {"f32": "highest", "tf32": "tensorfloat32"}.get(precision)
+)
 
 import jax_steps
 
@@ -24,7 +27,9 @@ def attend_by_cudnn(*factors, is_causal):
 
 class Side:
     def __init__(self):
-        load = lambda prefix: jax.tree.map(jax.device_put, configs.read_state(state_file, prefix))
+        def load(prefix):
+            return jax.tree.map(jax.device_put, configs.read_state(state_file, prefix))
+
         self.load = lambda: (load("params"), load("stats"))
         self.batch = None
         self.state = self.compiled = None
@@ -43,7 +48,9 @@ class Side:
     def prepare(self):
         notes = {}
         begin = time.time()
-        cudnn = precision == "bf16" and config.model != "resnet50" and jax.default_backend() == "gpu"
+        cudnn = (
+            precision == "bf16" and config.model != "resnet50" and jax.default_backend() == "gpu"
+        )
         try:
             self.compile(attend_by_cudnn if cudnn else None)
             notes["attention"] = "cudnn" if cudnn else "default"
@@ -60,7 +67,8 @@ class Side:
         return losses, notes
 
     def measure(self, mode, count):
-        """The host's clock: of each step with a wait behind it, and of all steps with one wait behind the last."""
+        """The host's clock: of each step with a wait behind it, and of all steps with one wait
+        behind the last."""
         for _ in range(worker.WARM_UP):
             loss = self.run()
         jax.block_until_ready((loss, self.state))

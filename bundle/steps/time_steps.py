@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
 """Times whole training steps on a GPU: dp, torch.compile, torch and jax.jit in turns.
 
-time_steps.py --programs DIR --runner FILE [--deadline 240] [--only gpt2-bf16,...] [--out DIR] [--cache DIR]
-time_steps.py --prepare ...   only fills --cache with initial states and the code that torch and JAX compile; other work may run
-                             beside it
+time_steps.py --programs DIR --runner FILE [--deadline 240] [--only gpt2-bf16,...] [--out DIR]
+[--cache DIR]
+time_steps.py --prepare ...   only fills --cache with initial states and the code that torch and JAX
+                             compile; other work may run beside it
 time_steps.py --tiny ...      small programs of compile_steps.py --tiny, without a GPU
 
-Rows come in order of value; those that do not fit before the deadline are skipped. A finding is printed and appended to OUT/times.jsonl at
-once. The end of the output is a table. Python needs numpy; a side whose framework is missing or fails is reported and left out.
+Rows come in order of value; those that do not fit before the deadline are skipped. A finding is
+printed and appended to OUT/times.jsonl at once. The end of the output is a table. Python needs
+numpy; a side whose framework is missing or fails is reported and left out.
 
-Workers of torch and JAX import their framework, and prepare themselves, while the row before theirs is measured. With a filled cache
-that takes the GPU for some steps only. A row's figure is the better one of two rounds, so one disturbed round does no harm.
+Workers of torch and JAX import their framework, and prepare themselves, while the row before theirs
+is measured. With a filled cache that takes the GPU for some steps only. A row's figure is the
+better one of two rounds, so one disturbed round does no harm.
 """
 
 import argparse
@@ -45,7 +48,8 @@ class Row:
     torch: bool = True
     jax: bool = True
     alone: bool = False
-    """Its sides need most of the GPU's memory: one at a time, in one round, and without torch's CUDA graph."""
+    """Its sides need most of the GPU's memory: one at a time, in one round, and without torch's
+    CUDA graph."""
     steps: int = 25
     tuned: bool = False
     """Also with the libraries' fastest algorithms, by --tune-kernels."""
@@ -54,7 +58,13 @@ class Row:
 
 
 ROWS = [
-    Row("gpt2-bf16", "gpt2", "bf16", tuned=True, variants=(("dp, no cuDNN", "gpt2-bf16-plain", "gpt2"),)),
+    Row(
+        "gpt2-bf16",
+        "gpt2",
+        "bf16",
+        tuned=True,
+        variants=(("dp, no cuDNN", "gpt2-bf16-plain", "gpt2"),),
+    ),
     Row("gpt2_1024-bf16", "gpt2_1024", "bf16", alone=True, steps=10),
     Row("gpt2-tf32", "gpt2", "tf32"),
     Row("resnet50-bf16", "resnet50", "bf16", tuned=True),
@@ -62,7 +72,12 @@ ROWS = [
     Row("bert-bf16", "bert", "bf16"),
     Row("gpt2-fp8", "gpt2", "bf16", torch=False, jax=False),
     Row("gpt2-f32", "gpt2", "f32"),
-    Row("resnet50-f32", "resnet50", "f32", variants=(("dp, NCHW", "resnet50_nchw-f32", "resnet50_nchw"),)),
+    Row(
+        "resnet50-f32",
+        "resnet50",
+        "f32",
+        variants=(("dp, NCHW", "resnet50_nchw-f32", "resnet50_nchw"),),
+    ),
     Row("bert-tf32", "bert", "tf32"),
     Row("bert-f32", "bert", "f32"),
 ]
@@ -90,7 +105,13 @@ class Log:
         self.lock = threading.Lock()
 
     def add(self, row, side, text="", **fields):
-        entry = {"at": round(self.clock.seconds(), 1), "row": row, "side": side, "text": text, **fields}
+        entry = {
+            "at": round(self.clock.seconds(), 1),
+            "row": row,
+            "side": side,
+            "text": text,
+            **fields,
+        }
         with self.lock:
             self.entries.append(entry)
             self.file.write(json.dumps(entry) + "\n")
@@ -117,12 +138,25 @@ class Worker:
         self.losses, self.notes, self.failures = {}, {}, {}
         self.loaded = self.prepared = self.dead = self.asked = False
         self.log = os.path.join(settings.log.folder, f"{row.name}-{framework}.stderr")
-        command = [settings.python(framework), os.path.join(HERE, script), row.config, row.precision, settings.state(row.config)]
+        command = [
+            settings.python(framework),
+            os.path.join(HERE, script),
+            row.config,
+            row.precision,
+            settings.state(row.config),
+        ]
         command += ["--tiny"] if settings.tiny else []
         command += ["--modes", ",".join(modes)] if framework == "torch" else []
         self.errors = open(self.log, "w")
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True,
-                                        env=settings.worker_environment(row), start_new_session=True)
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            env=settings.worker_environment(row),
+            start_new_session=True,
+        )
         self.answers = queue.Queue()
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -163,7 +197,8 @@ class Worker:
         self.failures.setdefault(self.framework, why)
 
     def poll(self, timeout):
-        """Notes the worker's answers while it prepares itself, for `timeout` seconds; returns whether it is prepared."""
+        """Notes the worker's answers while it prepares itself, for `timeout` seconds; returns
+        whether it is prepared."""
         end = time.time() + timeout
         while not self.prepared and not self.dead:
             answer = self.take(end - time.time())
@@ -242,7 +277,11 @@ class Settings:
             if not os.path.exists(path):
                 begin = time.time()
                 configs.write_state(path, self.config(config))
-                self.log.add(config, "state", f"{os.path.getsize(path) / 1e9:.2f} GB written in {time.time() - begin:.1f} s")
+                self.log.add(
+                    config,
+                    "state",
+                    f"{os.path.getsize(path) / 1e9:.2f} GB written in {time.time() - begin:.1f} s",
+                )
         return path
 
     def data(self, config):
@@ -256,21 +295,40 @@ class Settings:
 
     def worker_environment(self, row=None):
         cache = os.path.abspath(self.args.cache)
-        made = dict(os.environ, TORCHINDUCTOR_CACHE_DIR=os.path.join(cache, "inductor"), TRITON_CACHE_DIR=os.path.join(cache, "triton"),
-                    JAX_COMPILATION_CACHE_DIR=os.path.join(cache, "jax"), JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS="0",
-                    JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES="-1", XLA_PYTHON_CLIENT_PREALLOCATE="false", TF_CPP_MIN_LOG_LEVEL="2",
-                    TORCHINDUCTOR_COMPILE_THREADS="4")
+        made = dict(
+            os.environ,
+            TORCHINDUCTOR_CACHE_DIR=os.path.join(cache, "inductor"),
+            TRITON_CACHE_DIR=os.path.join(cache, "triton"),
+            JAX_COMPILATION_CACHE_DIR=os.path.join(cache, "jax"),
+            JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS="0",
+            JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES="-1",
+            XLA_PYTHON_CLIENT_PREALLOCATE="false",
+            TF_CPP_MIN_LOG_LEVEL="2",
+            TORCHINDUCTOR_COMPILE_THREADS="4",
+        )
         if row and row.alone:
-            made.update(PYTORCH_ALLOC_CONF="expandable_segments:True", XLA_PYTHON_CLIENT_MEM_FRACTION="0.95")
+            made.update(
+                PYTORCH_ALLOC_CONF="expandable_segments:True", XLA_PYTHON_CLIENT_MEM_FRACTION="0.95"
+            )
         if self.tiny:
             made.update(JAX_PLATFORMS="cpu")
         return made
 
     def runner_environment(self):
-        """The loader finds the libraries of PyPI's wheels, and cuDNN those that it compiles with."""
-        folders = [folder for path in sys.path if path for folder in sorted(glob.glob(os.path.join(path, "nvidia", "*", "lib")))]
+        """The loader finds the libraries of PyPI's wheels, and cuDNN those that it compiles
+        with."""
+        folders = [
+            folder
+            for path in sys.path
+            if path
+            for folder in sorted(glob.glob(os.path.join(path, "nvidia", "*", "lib")))
+        ]
         before = [os.environ["LD_LIBRARY_PATH"]] if os.environ.get("LD_LIBRARY_PATH") else []
-        return dict(os.environ, LD_LIBRARY_PATH=":".join(before + folders)) if folders else dict(os.environ)
+        return (
+            dict(os.environ, LD_LIBRARY_PATH=":".join(before + folders))
+            if folders
+            else dict(os.environ)
+        )
 
     def start(self, row, framework, modes=None):
         if framework == "jax":
@@ -279,25 +337,52 @@ class Settings:
         return Worker(self, row, framework, "torch_worker.py", modes)
 
     def start_all(self, row):
-        return [self.start(row, framework) for framework in ("torch", "jax") if getattr(row, framework) and framework not in self.broken]
+        return [
+            self.start(row, framework)
+            for framework in ("torch", "jax")
+            if getattr(row, framework) and framework not in self.broken
+        ]
 
 
 def run_dp(settings, row, side, program, config, options, steps, timeout):
     """Returns dp-run's times in milliseconds and its losses; none if it failed."""
     log, folder = settings.log, settings.log.folder
     name = f"{program}-{side.replace(', ', '-').replace(' ', '-')}"
-    timings, metrics, errors = (os.path.join(folder, name + end) for end in (".timings.json", ".metrics.npz", ".stderr"))
+    timings, metrics, errors = (
+        os.path.join(folder, name + end) for end in (".timings.json", ".metrics.npz", ".stderr")
+    )
     if not os.path.exists(settings.program(program)):
         log.add_failure(row.name, side, f"no program {settings.program(program)}")
         return None
-    command = [settings.args.runner, settings.program(program), "--devices", "1", "--entry", "train_step",
-               "--state", settings.state(config), "--data", settings.data(config), "--steps", str(steps), "--timings", timings,
-               "--metrics", metrics, *options]
+    command = [
+        settings.args.runner,
+        settings.program(program),
+        "--devices",
+        "1",
+        "--entry",
+        "train_step",
+        "--state",
+        settings.state(config),
+        "--data",
+        settings.data(config),
+        "--steps",
+        str(steps),
+        "--timings",
+        timings,
+        "--metrics",
+        metrics,
+        *options,
+    ]
     begin = time.time()
     with open(errors, "w") as file:
         try:
-            code = subprocess.run(command, stdout=file, stderr=subprocess.STDOUT, timeout=timeout,
-                                  env=settings.runner_environment()).returncode
+            code = subprocess.run(
+                command,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+                timeout=timeout,
+                env=settings.runner_environment(),
+            ).returncode
         except subprocess.TimeoutExpired:
             code = f"no end within {timeout:.0f} s"
     if code:
@@ -305,11 +390,18 @@ def run_dp(settings, row, side, program, config, options, steps, timeout):
         return None
     with open(timings) as file:
         times = json.load(file)
-    scale = lambda seconds: [s * 1e3 for s in seconds[min(SKIP, len(seconds) // 2):]]
+
+    def scale(seconds):
+        return [s * 1e3 for s in seconds[min(SKIP, len(seconds) // 2) :]]
+
     with np.load(metrics) as arrays:
         losses = [float(v) for v in arrays["loss"]]
-    return {"ms": scale(times.get("device_steps") or times["steps"]), "whole": scale(times["steps"]), "losses": losses,
-            "seconds": time.time() - begin}
+    return {
+        "ms": scale(times.get("device_steps") or times["steps"]),
+        "whole": scale(times["steps"]),
+        "losses": losses,
+        "seconds": time.time() - begin,
+    }
 
 
 class RowResult:
@@ -325,12 +417,20 @@ class RowResult:
         self.whole.setdefault(side, []).append(whole)
         if losses:
             self.losses.setdefault(side, losses)
-        self.settings.log.add(self.row.name, side, f"{median:9.3f} ms (least {min(times):.3f}, host {whole:.3f})"
-                              + "".join(f", {k} {v}" for k, v in notes.items()), ms=median,
-                              all_ms=[round(t, 4) for t in times], host_ms=whole, **notes)
+        self.settings.log.add(
+            self.row.name,
+            side,
+            f"{median:9.3f} ms (least {min(times):.3f}, host {whole:.3f})"
+            + "".join(f", {k} {v}" for k, v in notes.items()),
+            ms=median,
+            all_ms=[round(t, 4) for t in times],
+            host_ms=whole,
+            **notes,
+        )
 
     def compare_losses(self):
-        """Prints the losses of all sides, the first and the one behind five steps, and their differences from the first side's."""
+        """Prints the losses of all sides, the first and the one behind five steps, and their
+        differences from the first side's."""
         if not self.losses:
             return
         first, base = next(iter(self.losses.items()))
@@ -338,17 +438,30 @@ class RowResult:
         for side, losses in self.losses.items():
             here = losses[min(last, len(losses) - 1)]
             apart = abs(here / base[last] - 1)
-            self.settings.log.add(self.row.name, side, f"loss {losses[0]:.6f} -> {here:.6f} after 5 steps, {apart:.1e} from {first}",
-                                  losses=losses[:6], apart=apart)
+            self.settings.log.add(
+                self.row.name,
+                side,
+                f"loss {losses[0]:.6f} -> {here:.6f} after 5 steps, {apart:.1e} from {first}",
+                losses=losses[:6],
+                apart=apart,
+            )
 
 
 def measure_dp(settings, result, side, program, config, options, steps, clock):
     if clock.left() < 8:
         settings.log.add(result.row.name, side, "skipped: time")
         return False
-    found = run_dp(settings, result.row, side, program, config, options, steps, min(30, clock.left()))
+    found = run_dp(
+        settings, result.row, side, program, config, options, steps, min(30, clock.left())
+    )
     if found:
-        result.add(side, found["ms"], statistics.median(found["whole"]), found["losses"], seconds=round(found["seconds"], 1))
+        result.add(
+            side,
+            found["ms"],
+            statistics.median(found["whole"]),
+            found["losses"],
+            seconds=round(found["seconds"], 1),
+        )
     return bool(found)
 
 
@@ -367,11 +480,18 @@ def measure_worker(settings, result, worker, mode, clock, count):
         return
     waited = answer.get("waited_ms")
     notes = {"captured": answer["captured"]} if "captured" in answer else {}
-    result.add(side, answer["ms"], statistics.median(waited) if waited else answer["whole_ms"], worker.losses[mode], **notes)
+    result.add(
+        side,
+        answer["ms"],
+        statistics.median(waited) if waited else answer["whole_ms"],
+        worker.losses[mode],
+        **notes,
+    )
 
 
 def wait_for_worker(settings, row, worker, clock):
-    """Waits until a worker is prepared and says which modes failed. One that hangs costs its framework's later workers their patience."""
+    """Waits until a worker is prepared and says which modes failed. One that hangs costs its
+    framework's later workers their patience."""
     worker.go()
     framework = worker.framework
     reserve = 20  # For dp's own turns.
@@ -383,11 +503,17 @@ def wait_for_worker(settings, row, worker, clock):
         settings.log.add_failure(row.name, SIDES.get(mode, framework), why, tail(worker.log))
     worker.failures.clear()
     for mode, notes in worker.notes.items():
-        settings.log.add(row.name, SIDES[mode], "prepared: " + ", ".join(f"{k} {v}" for k, v in notes.items()), notes=notes)
+        settings.log.add(
+            row.name,
+            SIDES[mode],
+            "prepared: " + ", ".join(f"{k} {v}" for k, v in notes.items()),
+            notes=notes,
+        )
 
 
 def measure_row(settings, result, workers, clock, when_prepared):
-    """Measures the sides of a row in turns. `workers` are those of the row, started; when_prepared() is called when they are prepared."""
+    """Measures the sides of a row in turns. `workers` are those of the row, started;
+    when_prepared() is called when they are prepared."""
     row = result.row
     measured = SKIP + row.steps
     untuned, graph = ["--kernel-choices", "none"], [] if settings.tiny else ["--cuda-graph"]
@@ -395,7 +521,9 @@ def measure_row(settings, result, workers, clock, when_prepared):
 
     def take_dp_turn(side, options):
         if works.get(side, True):
-            works[side] = measure_dp(settings, result, side, row.name, row.config, untuned + options, measured, clock)
+            works[side] = measure_dp(
+                settings, result, side, row.name, row.config, untuned + options, measured, clock
+            )
 
     def take_turn(worker):
         for mode in worker.modes:
@@ -424,8 +552,26 @@ def measure_row(settings, result, workers, clock, when_prepared):
             worker.close()
     if row.tuned and works["dp, graph"] and not settings.tiny and clock.left() > 20:
         choices = os.path.join(settings.log.folder, f"{row.name}.kernels.json")
-        if run_dp(settings, row, "tuning", row.name, row.config, ["--tune-kernels", "--kernel-choices", choices], 2, min(60, clock.left())):
-            measure_dp(settings, result, "dp, tuned", row.name, row.config, ["--kernel-choices", choices, *graph], measured, clock)
+        if run_dp(
+            settings,
+            row,
+            "tuning",
+            row.name,
+            row.config,
+            ["--tune-kernels", "--kernel-choices", choices],
+            2,
+            min(60, clock.left()),
+        ):
+            measure_dp(
+                settings,
+                result,
+                "dp, tuned",
+                row.name,
+                row.config,
+                ["--kernel-choices", choices, *graph],
+                measured,
+                clock,
+            )
     for side, program, config in row.variants:
         measure_dp(settings, result, side, program, config, untuned + graph, measured, clock)
     result.compare_losses()
@@ -433,14 +579,21 @@ def measure_row(settings, result, workers, clock, when_prepared):
 
 def measure_ceilings(settings, clock):
     try:
-        done = subprocess.run([settings.python("torch"), os.path.join(HERE, "torch_worker.py"), "ceilings"], stdout=subprocess.PIPE,
-                              stderr=subprocess.PIPE, text=True, timeout=min(30, clock.left()), env=settings.worker_environment())
+        done = subprocess.run(
+            [settings.python("torch"), os.path.join(HERE, "torch_worker.py"), "ceilings"],
+            capture_output=True,
+            text=True,
+            timeout=min(30, clock.left()),
+            env=settings.worker_environment(),
+        )
         answer = json.loads(done.stdout.splitlines()[-1])
     except subprocess.TimeoutExpired as error:
         settings.log.add_failure("ceilings", "torch", f"no end within {error.timeout:.0f} s")
         return {}
     except (ValueError, IndexError):
-        settings.log.add_failure("ceilings", "torch", f"ended with status {done.returncode}", done.stderr.splitlines())
+        settings.log.add_failure(
+            "ceilings", "torch", f"ended with status {done.returncode}", done.stderr.splitlines()
+        )
         return {}
     for name, value in answer["ceilings"].items():
         settings.log.add("ceilings", "torch", f"{name}: {value}", ceiling=name, value=value)
@@ -448,16 +601,27 @@ def measure_ceilings(settings, clock):
 
 
 def prepare(settings, rows, clock):
-    """Lets the workers of all rows compile once, --jobs at a time. Those that need most of the memory come last, one by one."""
-    waiting = [(row, framework, modes) for row in sorted(rows, key=lambda row: row.alone)
-               for framework, modes in (("torch", ["compile"]), ("jax", None)) if getattr(row, framework)]
+    """Lets the workers of all rows compile once, --jobs at a time. Those that need most of the
+    memory come last, one by one."""
+    waiting = [
+        (row, framework, modes)
+        for row in sorted(rows, key=lambda row: row.alone)
+        for framework, modes in (("torch", ["compile"]), ("jax", None))
+        if getattr(row, framework)
+    ]
     running = []
 
     def end(worker):
-        text = ", ".join(f"{mode} {notes['compile_seconds']} s" for mode, notes in worker.notes.items())
-        settings.log.add(worker.row.name, worker.framework, f"compiled: {text}" if text else "not compiled")
+        text = ", ".join(
+            f"{mode} {notes['compile_seconds']} s" for mode, notes in worker.notes.items()
+        )
+        settings.log.add(
+            worker.row.name, worker.framework, f"compiled: {text}" if text else "not compiled"
+        )
         for mode, why in worker.failures.items():
-            settings.log.add_failure(worker.row.name, SIDES.get(mode, worker.framework), why, tail(worker.log))
+            settings.log.add_failure(
+                worker.row.name, SIDES.get(mode, worker.framework), why, tail(worker.log)
+            )
         if not worker.loaded:
             settings.broken.add(worker.framework)
         worker.close()
@@ -471,7 +635,11 @@ def prepare(settings, rows, clock):
                 if worker.prepared or worker.dead:
                     end(worker)
             waiting = [job for job in waiting if job[1] not in settings.broken]
-            if waiting and len(running) < settings.args.jobs and not (waiting[0][0].alone and running):
+            if (
+                waiting
+                and len(running) < settings.args.jobs
+                and not (waiting[0][0].alone and running)
+            ):
                 running.append(settings.start(*waiting.pop(0)))
                 running[-1].go()
     except KeyboardInterrupt:
@@ -485,28 +653,54 @@ def prepare(settings, rows, clock):
 
 def print_table(results, ceilings, predictions):
     sides = ["dp", "dp, graph", "dp, tuned", "torch.compile", "compile, graph", "torch", "jax.jit"]
-    print("\nMilliseconds a step: the better of the rounds' medians. On the GPU's clock; jax.jit: the host's, of many steps")
-    print(f"{'row':<15}{'predicted':>10}" + "".join(f"{side:>15}" for side in sides) + f"{'dp / best':>11}")
+    print(
+        "\nMilliseconds a step: the better of the rounds' medians. On the GPU's clock; jax.jit: "
+        "the host's, of many steps"
+    )
+    print(
+        f"{'row':<15}{'predicted':>10}"
+        + "".join(f"{side:>15}" for side in sides)
+        + f"{'dp / best':>11}"
+    )
     for result in results:
         best = {side: min(found) for side, found in result.medians.items()}
         others = [best[side] for side in sides[3:] if side in best]
         ours = [best[side] for side in sides[:3] if side in best]
         ratio = f"{min(ours) / min(others):11.2f}" if ours and others else f"{'-':>11}"
         predicted = predictions.get(result.row.name, {}).get("ms")
-        print(f"{result.row.name:<15}" + (f"{predicted:10.2f}" if predicted else f"{'-':>10}")
-              + "".join(f"{best[side]:15.3f}" if side in best else f"{'-':>15}" for side in sides) + ratio)
+        print(
+            f"{result.row.name:<15}"
+            + (f"{predicted:10.2f}" if predicted else f"{'-':>10}")
+            + "".join(f"{best[side]:15.3f}" if side in best else f"{'-':>15}" for side in sides)
+            + ratio
+        )
         for side in best:
             if side not in sides:
                 print(f"    {side}: {best[side]:.3f}")
-    print("\nMilliseconds a step on the host's clock: dp from arrays to arrays, jax.jit with a wait for each step")
+    print(
+        "\nMilliseconds a step on the host's clock: dp from arrays to arrays, jax.jit with a wait "
+        "for each step"
+    )
     for result in results:
-        print(f"{result.row.name:<15}" + "; ".join(f"{side} {min(found):.2f}" for side, found in result.whole.items()))
+        print(
+            f"{result.row.name:<15}"
+            + "; ".join(f"{side} {min(found):.2f}" for side, found in result.whole.items())
+        )
     print("\nLoss after 5 steps from equal weights and data")
     for result in results:
-        at = lambda losses: losses[min(5, len(losses) - 1)]
-        print(f"{result.row.name:<15}" + "; ".join(f"{side} {at(losses):.6f}" for side, losses in result.losses.items()))
+
+        def at(losses):
+            return losses[min(5, len(losses) - 1)]
+
+        print(
+            f"{result.row.name:<15}"
+            + "; ".join(f"{side} {at(losses):.6f}" for side, losses in result.losses.items())
+        )
     if ceilings:
-        print("\nCeilings by torch: " + "; ".join(f"{name} {value}" for name, value in ceilings.items()))
+        print(
+            "\nCeilings by torch: "
+            + "; ".join(f"{name} {value}" for name, value in ceilings.items())
+        )
 
 
 def interrupt(*_):
@@ -515,13 +709,25 @@ def interrupt(*_):
 
 def main():
     parser = argparse.ArgumentParser(description="times whole training steps of dp, torch and JAX")
-    parser.add_argument("--programs", default=os.path.join(HERE, "programs"), help="folder of compile_steps.py's programs")
-    parser.add_argument("--runner", default=os.path.join(os.path.dirname(HERE), "bin", "dp-run"), help="dp-run")
+    parser.add_argument(
+        "--programs",
+        default=os.path.join(HERE, "programs"),
+        help="folder of compile_steps.py's programs",
+    )
+    parser.add_argument(
+        "--runner", default=os.path.join(os.path.dirname(HERE), "bin", "dp-run"), help="dp-run"
+    )
     parser.add_argument("--deadline", type=float, default=240, help="seconds in all (240)")
     parser.add_argument("--only", help="rows, in this order (all)")
     parser.add_argument("--out", default="steps-out", help="folder for findings and logs")
-    parser.add_argument("--cache", default="/tmp/dp-steps", help="folder for compiled code of torch and JAX, kept between calls")
-    parser.add_argument("--patience", type=float, default=90, help="seconds that a worker may prepare itself (90)")
+    parser.add_argument(
+        "--cache",
+        default="/tmp/dp-steps",
+        help="folder for compiled code of torch and JAX, kept between calls",
+    )
+    parser.add_argument(
+        "--patience", type=float, default=90, help="seconds that a worker may prepare itself (90)"
+    )
     parser.add_argument("--prepare", action="store_true", help="only compile, into --cache")
     parser.add_argument("--jobs", type=int, default=4, help="workers at a time with --prepare (4)")
     parser.add_argument("--without", default="", help="sides to leave out: torch,jax")
@@ -575,7 +781,12 @@ def main():
             try:
                 measure_row(settings, results[-1], workers, clock, lambda: prefetch(following))
             except Exception as error:
-                log.add_failure(row.name, "all", f"{type(error).__name__}: {error}", traceback.format_exc().splitlines())
+                log.add_failure(
+                    row.name,
+                    "all",
+                    f"{type(error).__name__}: {error}",
+                    traceback.format_exc().splitlines(),
+                )
     except KeyboardInterrupt:
         log.add("all", "all", "interrupted")
     finally:
@@ -583,7 +794,10 @@ def main():
             for worker in workers:
                 worker.close()
         print_table(results, ceilings, predictions)
-        print(f"time_steps.py: {len(results)} of {len(rows)} rows in {clock.seconds():.0f} s", flush=True)
+        print(
+            f"time_steps.py: {len(results)} of {len(rows)} rows in {clock.seconds():.0f} s",
+            flush=True,
+        )
     return 0
 
 

@@ -1,4 +1,5 @@
-"""The training steps in PyTorch, as those of jax_steps.py: the same parameters, casts and optimizers."""
+"""The training steps in PyTorch, as those of jax_steps.py: the same parameters, casts and
+optimizers."""
 
 import configs
 import torch
@@ -7,7 +8,8 @@ from torch import nn
 
 
 class Model(nn.Module):
-    """Parameters and buffers by the names of configs.py. Weights are f32; factors of products are of `dtype`."""
+    """Parameters and buffers by the names of configs.py. Weights are f32; factors of products are
+    of `dtype`."""
 
     def __init__(self, config, dtype, parameters, statistics, channels_last):
         super().__init__()
@@ -22,17 +24,24 @@ class Model(nn.Module):
         return F.layer_norm(x, x.shape[-1:], self.p[f"{name}.scale"], self.p[f"{name}.bias"], 1e-5)
 
     def dense(self, name, x):
-        return F.linear(x, self.p[f"{name}.w"].to(self.dtype).t(), self.p[f"{name}.b"].to(self.dtype))
+        return F.linear(
+            x, self.p[f"{name}.w"].to(self.dtype).t(), self.p[f"{name}.b"].to(self.dtype)
+        )
 
     def attention(self, name, x, causal):
         b, t, d = x.shape
         heads = self.config.heads
-        q, k, v = (a.view(b, t, heads, d // heads).transpose(1, 2) for a in self.dense(f"{name}.qkv", x).split(d, -1))
+        q, k, v = (
+            a.view(b, t, heads, d // heads).transpose(1, 2)
+            for a in self.dense(f"{name}.qkv", x).split(d, -1)
+        )
         y = F.scaled_dot_product_attention(q, k, v, is_causal=causal)
         return self.dense(f"{name}.out", y.transpose(1, 2).reshape(b, t, d))
 
     def feed_forward(self, name, x, approximate):
-        return self.dense(f"{name}.down", F.gelu(self.dense(f"{name}.up", x), approximate=approximate))
+        return self.dense(
+            f"{name}.down", F.gelu(self.dense(f"{name}.up", x), approximate=approximate)
+        )
 
 
 class GPT2(Model):
@@ -41,7 +50,12 @@ class GPT2(Model):
         for i in range(self.config.layers):
             name = f"blocks.{i}"
             x = x + self.attention(name, self.norm(f"{name}.ln1", x).to(self.dtype), True).float()
-            x = x + self.feed_forward(name, self.norm(f"{name}.ln2", x).to(self.dtype), "tanh").float()
+            x = (
+                x
+                + self.feed_forward(
+                    name, self.norm(f"{name}.ln2", x).to(self.dtype), "tanh"
+                ).float()
+            )
         logits = F.linear(self.norm("ln", x).to(self.dtype), self.p["tok"].to(self.dtype))
         return F.cross_entropy(logits.float().flatten(0, 1), text[:, 1:].flatten())
 
@@ -52,7 +66,9 @@ class BERT(Model):
         for i in range(self.config.layers):
             name = f"blocks.{i}"
             x = self.norm(f"{name}.ln1", x + self.attention(name, x.to(self.dtype), False).float())
-            x = self.norm(f"{name}.ln2", x + self.feed_forward(name, x.to(self.dtype), "none").float())
+            x = self.norm(
+                f"{name}.ln2", x + self.feed_forward(name, x.to(self.dtype), "none").float()
+            )
         h = self.norm("head.ln", F.gelu(self.dense("head", x.to(self.dtype)))).to(self.dtype)
         logits = F.linear(h, self.p["tok"].to(self.dtype), self.p["head.words.b"].to(self.dtype))
         return F.cross_entropy(logits.float().flatten(0, 1), labels.flatten())
@@ -62,8 +78,16 @@ class ResNet50(Model):
     def convolve(self, name, x):
         _, _, window, stride = self.shapes[name]
         y = F.conv2d(x, self.p[f"{name}.w"].to(self.dtype), stride=stride, padding=window // 2)
-        return F.batch_norm(y, self.stats[f"{name}.mean"], self.stats[f"{name}.var"], self.p[f"{name}.scale"], self.p[f"{name}.bias"],
-                            training=True, momentum=0.1, eps=1e-5)
+        return F.batch_norm(
+            y,
+            self.stats[f"{name}.mean"],
+            self.stats[f"{name}.var"],
+            self.p[f"{name}.scale"],
+            self.p[f"{name}.bias"],
+            training=True,
+            momentum=0.1,
+            eps=1e-5,
+        )
 
     def forward(self, x, y):
         self.shapes = {name: rest for name, *rest in configs.convolutions(self.config)}
@@ -83,14 +107,17 @@ def place(array, device):
 
 
 def make_model(config, precision, parameters, statistics, device):
-    """Returns the module; filters and images are stored with the channels last, but for f32 arithmetic."""
+    """Returns the module; filters and images are stored with the channels last, but for f32
+    arithmetic."""
     dtype = torch.bfloat16 if precision == "bf16" else torch.float32
     channels_last = config.model == "resnet50" and precision != "f32"
     p = {}
     for name, value in parameters.items():
         value = place(value, device)
         if value.dim() == 4:
-            value = value.permute(0, 3, 1, 2).contiguous(memory_format=torch.channels_last if channels_last else torch.contiguous_format)
+            value = value.permute(0, 3, 1, 2).contiguous(
+                memory_format=torch.channels_last if channels_last else torch.contiguous_format
+            )
         p[name] = value
     stats = {name: place(value, device) for name, value in statistics.items()}
     kind = {"gpt2": GPT2, "bert": BERT, "resnet50": ResNet50}[config.model]
@@ -110,5 +137,12 @@ def make_optimizer(config, parameters, device):
     if config.model == "resnet50":
         return torch.optim.SGD(parameters, fused=device.type == "cuda", **configs.MOMENTUM)
     a = configs.ADAMW
-    return torch.optim.AdamW(parameters, a["lr"], (a["b1"], a["b2"]), a["eps"], a["weight_decay"], fused=device.type == "cuda",
-                             capturable=device.type == "cuda")
+    return torch.optim.AdamW(
+        parameters,
+        a["lr"],
+        (a["b1"], a["b2"]),
+        a["eps"],
+        a["weight_decay"],
+        fused=device.type == "cuda",
+        capturable=device.type == "cuda",
+    )

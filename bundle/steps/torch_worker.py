@@ -1,15 +1,15 @@
-"""PyTorch's side of time_steps.py: torch_worker.py CONFIG PRECISION STATE [--tiny] [--modes eager,compile,graph]. worker.py has the
-protocol. torch_worker.py ceilings prints the GPU's measured rates of products and copies, the most that a step can reach.
+"""PyTorch's side of time_steps.py: torch_worker.py CONFIG PRECISION STATE [--tiny] [--modes
+eager,compile,graph]. worker.py has the protocol. torch_worker.py ceilings prints the GPU's measured
+rates of products and copies, the most that a step can reach.
 
   eager    the module as it is, fused optimizer
   compile  the module under torch.compile
-  graph    the compiled module, or where that failed the eager one, each step replayed as one CUDA graph
+  graph    the compiled module, or where that failed the eager one, each step replayed as one CUDA
+           graph
 """
 
 import argparse
-import json
 import statistics
-import sys
 import time
 
 import configs
@@ -59,16 +59,24 @@ def print_ceilings():
     n = 8192 if device.type == "cuda" else 256
     size = 1 << (32 if device.type == "cuda" else 24)
     made = {}
-    for name, dtype, precision in (("bf16", torch.bfloat16, "highest"), ("tf32", torch.float32, "high"), ("f32", torch.float32, "highest")):
+    for name, dtype, precision in (
+        ("bf16", torch.bfloat16, "highest"),
+        ("tf32", torch.float32, "high"),
+        ("f32", torch.float32, "highest"),
+    ):
         torch.set_float32_matmul_precision(precision)
         a, b = (torch.randn(n, n, device=device).to(dtype) for _ in range(2))
         out = torch.empty_like(a)
-        made[f"{name} product, TFLOP/s"] = 2 * n**3 / median_ms(lambda: torch.mm(a, b, out=out)) / 1e9
+        made[f"{name} product, TFLOP/s"] = (
+            2 * n**3 / median_ms(lambda: torch.mm(a, b, out=out)) / 1e9
+        )
     a = torch.zeros(size // 4, device=device)
     b = torch.empty_like(a)
     made["copy, read and written, GB/s"] = 2 * size / median_ms(lambda: b.copy_(a)) / 1e6
     name = torch.cuda.get_device_name() if device.type == "cuda" else "CPU"
-    channel.say(ceilings={k: round(v, 1) for k, v in made.items()}, device=name, torch=torch.__version__)
+    channel.say(
+        ceilings={k: round(v, 1) for k, v in made.items()}, device=name, torch=torch.__version__
+    )
 
 
 class Side:
@@ -114,7 +122,8 @@ class Side:
         if mode == "compile":
             self.functions["compile"] = torch.compile(self.model)
         if mode == "graph":
-            # It is captured when it is measured for the first time: a failure leaves no doubt about the other modes.
+            # It is captured when it is measured for the first time: a failure leaves no doubt about
+            # the other modes.
             if device.type != "cuda":
                 raise RuntimeError("CUDA graphs need a GPU")
             losses = []
@@ -126,7 +135,10 @@ class Side:
             losses = [self.step(mode).item() for _ in range(worker.LOSSES)]
         self.working.add(mode)
         peak = torch.cuda.max_memory_allocated() if device.type == "cuda" else 0
-        return losses, {"compile_seconds": round(time.time() - begin, 1), "gigabytes": round(peak / 1e9, 2)}
+        return losses, {
+            "compile_seconds": round(time.time() - begin, 1),
+            "gigabytes": round(peak / 1e9, 2),
+        }
 
     def capture(self):
         self.captured = "compile" if "compile" in self.working else "eager"
@@ -157,8 +169,12 @@ class Side:
             loss = self.step(mode)
             timer.mark()
         spans = timer.spans()
-        return {"ms": spans, "whole_ms": (time.perf_counter() - begin) * 1e3 / count, "loss": loss.item(),
-                **({"captured": self.captured} if mode == "graph" else {})}
+        return {
+            "ms": spans,
+            "whole_ms": (time.perf_counter() - begin) * 1e3 / count,
+            "loss": loss.item(),
+            **({"captured": self.captured} if mode == "graph" else {}),
+        }
 
 
 def main():

@@ -1,8 +1,9 @@
 """The protocol between time_steps.py and its workers.
 
-A worker imports its framework, says {"loaded": ...} and waits for the line `go`. Then it prepares its modes, for each of which it says
-{"ready": MODE, "losses": [...]} or {"failed": MODE, "why": ...}, and {"prepared": ...}. From then on it answers a line `MODE COUNT` with
-the milliseconds of COUNT steps. It ends with its standard input.
+A worker imports its framework, says {"loaded": ...} and waits for the line `go`. Then it prepares
+its modes, for each of which it says {"ready": MODE, "losses": [...]} or {"failed": MODE, "why":
+...}, and {"prepared": ...}. From then on it answers a line `MODE COUNT` with the milliseconds of
+COUNT steps. It ends with its standard input.
 """
 
 import json
@@ -33,7 +34,8 @@ class Channel:
             sys.exit(0)
 
     def attempt(self, mode, prepare):
-        """Reports the losses that prepare() returns for a mode, or why it failed. Returns whether it worked."""
+        """Reports the losses that prepare() returns for a mode, or why it failed. Returns whether
+        it worked."""
         try:
             losses, notes = prepare()
         except Exception as error:

@@ -1,4 +1,5 @@
 """python -m dp: what is installed, which devices there are, and why a GPU cannot be used."""
+
 from __future__ import annotations
 
 import ctypes.util
@@ -13,6 +14,7 @@ import dp
 from dp import errors, reports
 from dp._runtime import devices, native
 from dp._toolchain import cache, cuda, tools
+
 
 def _line(name: str, text: str) -> None:
     print(f"{name + ':':<19}{text}")
@@ -50,7 +52,11 @@ def _gpu() -> None:
 
 def main() -> int:
     ok = True
-    _line("dp", f"{dp.__version__} in {tools.PACKAGE}, Python {platform.python_version()}, numpy {_package('numpy')}")
+    _line(
+        "dp",
+        f"{dp.__version__} in {tools.PACKAGE}, Python {platform.python_version()}, numpy "
+        f"{_package('numpy')}",
+    )
     try:
         path = tools.find_runtime()
         native.runtime()
@@ -60,15 +66,27 @@ def main() -> int:
         _line("runtime", str(error))
     try:
         compiler = tools.find_compiler()
-        done = subprocess.run([compiler, "--version"], capture_output=True, text=True, env=tools.environment(compiler))
+        done = subprocess.run(
+            [compiler, "--version"], capture_output=True, text=True, env=tools.environment(compiler)
+        )
         version = " ".join(line.strip() for line in done.stdout.splitlines() if "version" in line)
         ok &= done.returncode == 0
-        _line("compiler", f"{compiler} ({version})" if done.returncode == 0 else f"{compiler} does not run: {done.stderr.strip()}")
+        _line(
+            "compiler",
+            f"{compiler} ({version})"
+            if done.returncode == 0
+            else f"{compiler} does not run: {done.stderr.strip()}",
+        )
     except (errors.ToolError, OSError) as error:
         ok = False
         _line("compiler", str(error))
     limit = os.environ.get("DP_CACHE_SIZE") or cache.LARGEST
-    _line("cache", f"{cache.folder()}, {reports.format_bytes(cache.size())} of at most {limit}" if cache.folder() else "off")
+    _line(
+        "cache",
+        f"{cache.folder()}, {reports.format_bytes(cache.size())} of at most {limit}"
+        if cache.folder()
+        else "off",
+    )
     _line("cores", f"{len(os.sched_getaffinity(0))}")
     _gpu()
     _line("front ends", ", ".join(f"{name} {_package(name)}" for name in ("torch", "jax")))

@@ -1,8 +1,11 @@
-"""Dense arrays in host memory, from and to other libraries, without a copy where they are dense and row-major.
+"""Dense arrays in host memory, from and to other libraries, without a copy where they are dense and
+row-major.
 
-An array is a numpy array, or anything with __dlpack__ (torch.Tensor, jax.Array, cupy on the host) or the buffer protocol. numpy has
-no bf16: such an array has dtype ml_dtypes.bfloat16 if that package is installed, else uint16 with the same bits.
+An array is a numpy array, or anything with __dlpack__ (torch.Tensor, jax.Array, cupy on the host)
+or the buffer protocol. numpy has no bf16: such an array has dtype ml_dtypes.bfloat16 if that
+package is installed, else uint16 with the same bits.
 """
+
 from __future__ import annotations
 
 import ctypes
@@ -15,14 +18,16 @@ from typing import Any
 import numpy as np
 
 from dp._runtime import native
-from dp.errors import ArgumentError
 from dp._runtime.native import DTYPES
+from dp.errors import ArgumentError
 
 CODES = {name: code for code, name in enumerate(DTYPES)}
 SIZES = (1, 1, 2, 4, 8, 2, 2, 4, 8, 1, 2, 4, 8, 8, 16)
 BF16 = CODES["bf16"]
 _NUMPY = ("?", "i1", "i2", "i4", "i8", "f2", "", "f4", "f8", "u1", "u2", "u4", "u8", "c8", "c16")
-_CODE_OF = {np.dtype(text): code for code, text in enumerate(_NUMPY) if text} | {np.dtype("V2"): BF16}
+_CODE_OF = {np.dtype(text): code for code, text in enumerate(_NUMPY) if text} | {
+    np.dtype("V2"): BF16
+}
 # Signed and unsigned integers of one width stand for each other, as in the runtime.
 _UNSIGNED = {CODES[f"u{bits}"]: CODES[f"i{bits}"] for bits in (8, 16, 32, 64)}
 
@@ -44,19 +49,23 @@ class View:
         return math.prod(self.shape) * SIZES[self.code]
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def _bfloat16() -> np.dtype | None:
     try:
-        import ml_dtypes
+        import ml_dtypes  # pyright: ignore[reportMissingImports] It is optional.
     except ImportError:
         return None
     return np.dtype(ml_dtypes.bfloat16)
 
 
 def is_shareable(array: Any, seen: View) -> bool:
-    """Whether a session may update the memory of an array, which `seen` shows, in place: that of a writable numpy array or a torch.Tensor,
-    aligned as vectors are."""
-    writable = array.flags.writeable if isinstance(array, np.ndarray) else hasattr(array, "untyped_storage")
+    """Whether a session may update the memory of an array, which `seen` shows, in place: that of a
+    writable numpy array or a torch.Tensor, aligned as vectors are."""
+    writable = (
+        array.flags.writeable
+        if isinstance(array, np.ndarray)
+        else hasattr(array, "untyped_storage")
+    )
     return writable and not seen.copied and seen.nbytes > 0 and seen.pointer % 64 == 0
 
 
@@ -73,7 +82,8 @@ def describe(code: int, shape: tuple[int, ...]) -> str:
 
 
 def fits(code: int, expected: int, raw: bool = False) -> bool:
-    """Whether an array of one dtype can stand for another. `raw`: 16-bit integers can be the bits of bf16."""
+    """Whether an array of one dtype can stand for another. `raw`: 16-bit integers can be the bits
+    of bf16."""
     if code == expected or _UNSIGNED.get(code, code) == _UNSIGNED.get(expected, expected):
         return True
     return raw and expected == BF16 and code == CODES["u16"]
@@ -83,14 +93,23 @@ def code_of(dtype: np.dtype) -> int | None:
     """Returns the dp_dtype of a numpy dtype of any byte order; None if there is none."""
     code = _CODE_OF.get(dtype)
     if code is None:
-        code = _CODE_OF.get(dtype.newbyteorder("=")) if dtype.kind in "iufc" else BF16 if dtype.name == "bfloat16" else None
+        code = (
+            _CODE_OF.get(dtype.newbyteorder("="))
+            if dtype.kind in "iufc"
+            else BF16
+            if dtype.name == "bfloat16"
+            else None
+        )
     return code
 
 
 def _of_numpy(array: np.ndarray, name: str) -> View:
     code = code_of(array.dtype)
     if code is None:
-        raise ArgumentError(f"'{name}' has numpy's dtype {array.dtype}, which a step cannot take; it takes {', '.join(DTYPES)}")
+        raise ArgumentError(
+            f"'{name}' has numpy's dtype {array.dtype}, which a step cannot take; it takes "
+            f"{', '.join(DTYPES)}"
+        )
     dense = array
     if not array.dtype.isnative:
         dense = array.astype(array.dtype.newbyteorder("="), order="C")
@@ -100,21 +119,49 @@ def _of_numpy(array: np.ndarray, name: str) -> View:
 
 
 class _DLTensor(ctypes.Structure):
-    _fields_ = [("data", ctypes.c_void_p), ("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32), ("ndim", ctypes.c_int32),
-                ("kind", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16), ("shape", ctypes.POINTER(ctypes.c_int64)),
-                ("strides", ctypes.POINTER(ctypes.c_int64)), ("byte_offset", ctypes.c_uint64)]
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("kind", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+    ]
 
 
 # By DLDataTypeCode and bits.
-_DLPACK = {(0, 8): "i8", (0, 16): "i16", (0, 32): "i32", (0, 64): "i64", (1, 8): "u8", (1, 16): "u16", (1, 32): "u32", (1, 64): "u64",
-           (2, 16): "f16", (2, 32): "f32", (2, 64): "f64", (4, 16): "bf16", (5, 64): "c64", (5, 128): "c128", (6, 8): "bool"}
+_DLPACK = {
+    (0, 8): "i8",
+    (0, 16): "i16",
+    (0, 32): "i32",
+    (0, 64): "i64",
+    (1, 8): "u8",
+    (1, 16): "u16",
+    (1, 32): "u32",
+    (1, 64): "u64",
+    (2, 16): "f16",
+    (2, 32): "f32",
+    (2, 64): "f64",
+    (4, 16): "bf16",
+    (5, 64): "c64",
+    (5, 128): "c128",
+    (6, 8): "bool",
+}
 _HOST_DEVICES = (1, 3, 11)  # the CPU, and memory that CUDA or ROCm has pinned
 _capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
-_capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
+_capsule_pointer.restype, _capsule_pointer.argtypes = (
+    ctypes.c_void_p,
+    (ctypes.py_object, ctypes.c_char_p),
+)
 
 
 def _resolved(value: Any) -> Any:
-    """Returns a tensor of PyTorch with the values that it stands for: it may be negated or conjugated when it is read."""
+    """Returns a tensor of PyTorch with the values that it stands for: it may be negated or
+    conjugated when it is read."""
     for is_lazy, resolve in (("is_neg", "resolve_neg"), ("is_conj", "resolve_conj")):
         if hasattr(value, is_lazy) and getattr(value, is_lazy)():
             value = getattr(value, resolve)()
@@ -124,15 +171,20 @@ def _resolved(value: Any) -> Any:
 def _of_dlpack(value: Any, name: str) -> View:
     layout = str(getattr(value, "layout", ""))
     if layout.startswith("torch.") and layout != "torch.strided":
-        raise ArgumentError(f"'{name}' is a tensor of {value.layout}; a step takes dense ones, as value.to_dense() makes")
+        raise ArgumentError(
+            f"'{name}' is a tensor of {value.layout}; a step takes dense ones, as value.to_dense() "
+            f"makes"
+        )
     if getattr(value, "is_meta", False) is True:
         raise ArgumentError(f"'{name}' is on the device 'meta' and has no values")
     if (plain := _resolved(value)) is not value:
         return dataclasses.replace(_of_dlpack(plain, name), copied=True)
     device = value.__dlpack_device__()
     if device[0] not in _HOST_DEVICES:
-        raise ArgumentError(f"'{name}' is on device {getattr(value, 'device', device)}; a step takes arrays in host memory and moves "
-                            "them to the devices itself. Pass a copy on the CPU.")
+        raise ArgumentError(
+            f"'{name}' is on device {getattr(value, 'device', device)}; a step takes arrays in "
+            "host memory and moves them to the devices itself. Pass a copy on the CPU."
+        )
     try:
         capsule = value.__dlpack__()
     except Exception as error:  # each library has its own kind
@@ -141,19 +193,24 @@ def _of_dlpack(value: Any, name: str) -> View:
     tensor = _DLTensor.from_address(_capsule_pointer(capsule, b"dltensor"))
     dtype = _DLPACK.get((tensor.kind, tensor.bits)) if tensor.lanes == 1 else None
     if dtype is None:
-        raise ArgumentError(f"'{name}' has a dtype of {tensor.bits} bits and DLPack code {tensor.kind}, which a step cannot take; it "
-                            f"takes {', '.join(DTYPES)}")
+        raise ArgumentError(
+            f"'{name}' has a dtype of {tensor.bits} bits and DLPack code {tensor.kind}, which a "
+            f"step cannot take; it takes {', '.join(DTYPES)}"
+        )
     code = CODES[dtype]
-    shape = tuple(tensor.shape[:tensor.ndim])
+    shape = tuple(tensor.shape[: tensor.ndim])
     pointer = (tensor.data or 0) + tensor.byte_offset
-    strides = tuple(tensor.strides[:tensor.ndim]) if tensor.strides else None
+    strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else None
     if strides is None or _is_dense(shape, strides):
         return View(pointer, code, shape, capsule, False)
     size = SIZES[code]
     low = sum((n - 1) * s for n, s in zip(shape, strides) if s < 0) * size
     high = sum((n - 1) * s for n, s in zip(shape, strides) if s > 0) * size + size
     memory = (ctypes.c_char * (high - low)).from_address(pointer + low)
-    array = np.ndarray(shape, f"V{size}", memory, -low, tuple(s * size for s in strides)).copy(order="C")
+    bytes_of_strides = tuple(s * size for s in strides)
+    # That an array of ctypes is a buffer, its types say from Python 3.12 on.
+    buffer: Any = memory
+    array = np.ndarray(shape, f"V{size}", buffer, -low, bytes_of_strides).copy(order="C")
     return View(array.__array_interface__["data"][0], code, shape, array, True)
 
 
@@ -172,18 +229,32 @@ def _is_dense(shape: tuple[int, ...], strides: tuple[int, ...]) -> bool:
 def _of_scalar(value: Any, name: str, expected: int) -> View:
     dtype = numpy_dtype(DTYPES[expected])
     kind = {bool: 0, int: 1, float: 2, complex: 3}[type(value)]
-    most = 0 if expected == 0 else 3 if expected >= CODES["c64"] else 2 if DTYPES[expected][0] in "fb" else 1
-    fits_range = dtype.kind not in "iu" or kind > 1 or np.iinfo(dtype).min <= value <= np.iinfo(dtype).max
+    most = (
+        0
+        if expected == 0
+        else 3
+        if expected >= CODES["c64"]
+        else 2
+        if DTYPES[expected][0] in "fb"
+        else 1
+    )
+    fits_range = (
+        dtype.kind not in "iu" or kind > 1 or np.iinfo(dtype).min <= value <= np.iinfo(dtype).max
+    )
     if kind > most or not fits_range or (expected == BF16 and dtype == np.uint16):
         raise ArgumentError(f"'{name}' is {value!r}, but the step takes {DTYPES[expected]}[]")
     return _of_numpy(np.asarray(value, dtype), name)
 
 
 def view(value: Any, name: str, expected: int | None = None) -> View:
-    """Returns the memory of an array called `name` in messages; of a copy if it is not dense and row-major in this machine's byte
-    order. `expected` is the dtype that Python's numbers become. Raises dp.ArgumentError for what is no array in host memory."""
+    """Returns the memory of an array called `name` in messages; of a copy if it is not dense and
+    row-major in this machine's byte order. `expected` is the dtype that Python's numbers become.
+    Raises dp.ArgumentError for what is no array in host memory."""
     if isinstance(value, np.ma.MaskedArray):
-        raise ArgumentError(f"'{name}' is a masked array, and a step takes no masks; give its data and its mask as two arrays")
+        raise ArgumentError(
+            f"'{name}' is a masked array, and a step takes no masks; give its data and its mask as "
+            f"two arrays"
+        )
     if isinstance(value, np.ndarray):
         return _of_numpy(value, name)
     if isinstance(value, np.generic):
@@ -195,8 +266,10 @@ def view(value: Any, name: str, expected: int | None = None) -> View:
     try:
         return _of_numpy(np.asarray(memoryview(value)), name)
     except (TypeError, ValueError, NotImplementedError):
-        raise ArgumentError(f"'{name}' is of type {type(value).__name__}, which is no array: it has neither __dlpack__ nor the buffer "
-                            "protocol") from None
+        raise ArgumentError(
+            f"'{name}' is of type {type(value).__name__}, which is no array: it has neither "
+            "__dlpack__ nor the buffer protocol"
+        ) from None
 
 
 def digest(seen: View) -> str:
@@ -217,11 +290,15 @@ def spec(value: Any, name: str) -> tuple[int | None, tuple[int, ...]]:
 
 
 def result_view(value: Any, name: str, code: int, shape: tuple[int, ...]) -> View:
-    """Returns the memory of an array that Step.allocate made for a result. Raises TypeError if a result cannot be written there."""
+    """Returns the memory of an array that Step.allocate made for a result. Raises TypeError if a
+    result cannot be written there."""
     seen = view(value, name)
     if seen.copied or seen.shape != shape or not fits(seen.code, code, raw=True):
-        raise TypeError(f"allocate() of result '{name}' returned {describe(seen.code, seen.shape)}{', not dense' if seen.copied else ''}; "
-                        f"expected a dense {describe(code, shape)}")
+        raise TypeError(
+            f"allocate() of result '{name}' returned "
+            f"{describe(seen.code, seen.shape)}{', not dense' if seen.copied else ''}; expected a "
+            f"dense {describe(code, shape)}"
+        )
     return seen
 
 
@@ -230,7 +307,12 @@ class _Memory:
 
     def __init__(self, seen: View, dtype: np.dtype):
         self.keep = seen.keep
-        self.__array_interface__ = {"version": 3, "shape": seen.shape, "typestr": dtype.str, "data": (seen.pointer, False)}
+        self.__array_interface__ = {
+            "version": 3,
+            "shape": seen.shape,
+            "typestr": dtype.str,
+            "data": (seen.pointer, False),
+        }
 
 
 def to_numpy(seen: View) -> np.ndarray:

@@ -1,4 +1,6 @@
-"""The rows of each step, in the order of dp-run, so that a run that continues takes the rows that an undisturbed one would."""
+"""The rows of each step, in the order of dp-run, so that a run that continues takes the rows that
+an undisturbed one would."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -28,7 +30,8 @@ class _Random:
 
 
 def order_of(rows: int, epoch: int, seed: int | None) -> np.ndarray:
-    """Returns the order of the rows in an epoch: as they are, or permuted by `seed` as by dp-run --shuffle."""
+    """Returns the order of the rows in an epoch: as they are, or permuted by `seed` as by dp-run
+    --shuffle."""
     order = np.arange(rows)
     if seed is not None:
         # Each epoch has its own seed, so that a step's rows do not depend on the steps before it.
@@ -39,26 +42,43 @@ def order_of(rows: int, epoch: int, seed: int | None) -> np.ndarray:
     return order
 
 
-def batches(data: Mapping[str, np.ndarray], batch: int, *, epochs: int = 1, shuffle: int | None = None, start: int = 0) -> Iterator[dict]:
-    """Yields the arrays of one step after the other, by name: `batch` rows of each array, along dimension 0. The last ones of an epoch
-    are the rest.
+def batches(
+    data: Mapping[str, np.ndarray],
+    batch: int,
+    *,
+    epochs: int = 1,
+    shuffle: int | None = None,
+    start: int = 0,
+) -> Iterator[dict]:
+    """Yields the arrays of one step after the other, by name: `batch` rows of each array, along
+    dimension 0. The last ones of an epoch are the rest.
 
-        for rows in dp.batches({"x": x, "y": y}, 60, epochs=3, shuffle=7, start=run.steps["train_step"]):
+        for rows in dp.batches({"x": x, "y": y}, 60, epochs=3, shuffle=7,
+        start=run.steps["train_step"]):
             metrics = run(**rows)
 
-    shuffle: a seed that permutes the rows in each epoch, alike in all processes, as dp-run --shuffle does; None: no permutation.
+    shuffle: a seed that permutes the rows in each epoch, alike in all processes, as dp-run
+      --shuffle does; None: no permutation.
     start: the number of steps that are left out, those of a run that continues."""
     data = dict(data)  # an .npz file would be read again for each step
     sizes = {name: len(array) for name, array in data.items()}
     if not sizes or len(set(sizes.values())) != 1:
-        raise ArgumentError(f"the arrays differ in rows: {sizes}" if sizes else "no arrays were given")
+        raise ArgumentError(
+            f"the arrays differ in rows: {sizes}" if sizes else "no arrays were given"
+        )
     rows = next(iter(sizes.values()))
     if batch < 1 or epochs < 0 or start < 0 or rows == 0:
-        raise ArgumentError(f"batch={batch}, epochs={epochs}, start={start}, {rows} rows; expected at least 1, 0, 0 and 1")
+        raise ArgumentError(
+            f"batch={batch}, epochs={epochs}, start={start}, {rows} rows; expected at least 1, 0, "
+            f"0 and 1"
+        )
     steps = -(-rows // batch)
     for epoch in range(start // steps, epochs):
         order = order_of(rows, epoch, shuffle)
         for place in range(start % steps if epoch == start // steps else 0, steps):
-            chosen = order[place * batch:(place + 1) * batch]
+            chosen = order[place * batch : (place + 1) * batch]
             # Consecutive rows need no copy.
-            yield {name: array[chosen[0]:chosen[-1] + 1] if shuffle is None else array[chosen] for name, array in data.items()}
+            yield {
+                name: array[chosen[0] : chosen[-1] + 1] if shuffle is None else array[chosen]
+                for name, array in data.items()
+            }

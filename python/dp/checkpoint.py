@@ -1,4 +1,6 @@
-"""Checkpoints: the states of a session and its place in the data, in the format of dp-run --checkpoint."""
+"""Checkpoints: the states of a session and its place in the data, in the format of dp-run
+--checkpoint."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -31,21 +33,31 @@ class Checkpoint:
 
 
 def save(path: str | os.PathLike[str], run: Session, extra: Any = None) -> None:
-    """Writes the states of a session, how often its steps have run and the rows they took, to a .safetensors file.
+    """Writes the states of a session, how often its steps have run and the rows they took, to a
+    .safetensors file.
 
-    It replaces an older file when it is complete. In a job all processes call this, and process 0 writes. `extra` is any value that
-    JSON can hold, such as the epoch. dp-run takes the file as --state. Raises dp.FileError, in all processes."""
+    It replaces an older file when it is complete. In a job all processes call this, and process 0
+    writes. `extra` is any value that JSON can hold, such as the epoch. dp-run takes the file as
+    --state. Raises dp.FileError, in all processes."""
     if not os.fspath(path).endswith(".safetensors"):
-        raise errors.ArgumentError(f"'{os.fspath(path)}': the name of a checkpoint ends in .safetensors")
+        raise errors.ArgumentError(
+            f"'{os.fspath(path)}': the name of a checkpoint ends in .safetensors"
+        )
     views, steps, rows = run.collect()
 
     def write() -> None:
         if not run.job.is_first:
             return
         try:
-            more = json.dumps({"python": {"steps": steps, "rows": rows, "extra": extra}}, indent=1, allow_nan=False)
+            more = json.dumps(
+                {"python": {"steps": steps, "rows": rows, "extra": extra}},
+                indent=1,
+                allow_nan=False,
+            )
         except (TypeError, ValueError) as error:
-            raise errors.ArgumentError(f"extra={extra!r} cannot be written as JSON: {error}") from None
+            raise errors.ArgumentError(
+                f"extra={extra!r} cannot be written as JSON: {error}"
+            ) from None
         files.write_checkpoint(path, views, next(iter(steps.values()), 0), more)
 
     run.job.together(write)
@@ -80,7 +92,11 @@ def read(path: str | os.PathLike[str]) -> tuple[dict[str, View], dict[str, Any] 
 
 def _last_of(folder: pathlib.Path) -> pathlib.Path:
     """Returns the last checkpoint of a folder of dp-run that is whole."""
-    found = [(int(m[1]), p) for p in folder.iterdir() if (m := re.fullmatch(r"step-(\d{1,18})\.(npz|safetensors)", p.name))]
+    found = [
+        (int(m[1]), p)
+        for p in folder.iterdir()
+        if (m := re.fullmatch(r"step-(\d{1,18})\.(npz|safetensors)", p.name))
+    ]
     why = "it has none"
     for _, path in sorted(found, reverse=True):
         try:
@@ -93,12 +109,15 @@ def _last_of(folder: pathlib.Path) -> pathlib.Path:
 
 
 def load(path: str | os.PathLike[str], run: Session, strict: bool = True) -> Checkpoint:
-    """Sets the states of a session from a file, and its counts of steps and rows if that is a checkpoint.
+    """Sets the states of a session from a file, and its counts of steps and rows if that is a
+    checkpoint.
 
-    path: a checkpoint of save() or of dp-run, the folder of dp-run --checkpoint (its last one), or any .safetensors or .npz file with
-    arrays of the states' names. The number of devices that wrote it does not matter.
+    path: a checkpoint of save() or of dp-run, the folder of dp-run --checkpoint (its last one), or
+    any .safetensors or .npz file with arrays of the states' names. The number of devices that wrote
+    it does not matter.
     strict: the file must have each state and nothing else.
-    In a job all processes call this, and process 0 reads. Raises dp.FileError, or ArgumentError if the states are others."""
+    In a job all processes call this, and process 0 reads. Raises dp.FileError, or ArgumentError if
+    the states are others."""
     job = run.job
 
     def work() -> tuple[str, dict[str, View], dict[str, Any] | None]:
@@ -109,21 +128,40 @@ def load(path: str | os.PathLike[str], run: Session, strict: bool = True) -> Che
         unknown = [n for n in views if n not in run.state_names]
         missing = [n for n in run.state_names if n not in views]
         if strict and (unknown or missing):
-            raise errors.ArgumentError(f"'{chosen}' belongs to another step: " + "; ".join(
-                f"{what} {', '.join(map(repr, names[:5]))}{', …' if len(names) > 5 else ''}"
-                for what, names in (("it lacks", missing), ("the session has no", unknown)) if names))
+            raise errors.ArgumentError(
+                f"'{chosen}' belongs to another step: "
+                + "; ".join(
+                    f"{what} {', '.join(map(repr, names[:5]))}{', …' if len(names) > 5 else ''}"
+                    for what, names in (("it lacks", missing), ("the session has no", unknown))
+                    if names
+                )
+            )
         return os.fspath(chosen), {n: v for n, v in views.items() if n in run.state_names}, head
 
     chosen, views, head = job.together(work)
     python = (head or {}).get("python") or {}
-    facts = json.loads(job.broadcast_bytes(json.dumps({
-        "path": chosen, "is_checkpoint": head is not None, "step": (head or {}).get("step", 0), "steps": python.get("steps"),
-        "rows": python.get("rows", 0), "extra": python.get("extra"),
-        "arrays": [[n, v.code, v.shape] for n, v in views.items()]}).encode()))
+    facts = json.loads(
+        job.broadcast_bytes(
+            json.dumps(
+                {
+                    "path": chosen,
+                    "is_checkpoint": head is not None,
+                    "step": (head or {}).get("step", 0),
+                    "steps": python.get("steps"),
+                    "rows": python.get("rows", 0),
+                    "extra": python.get("extra"),
+                    "arrays": [[n, v.code, v.shape] for n, v in views.items()],
+                }
+            ).encode()
+        )
+    )
     if not job.is_first:
-        views = {n: arrays.view(np.empty(shape, arrays.numpy_dtype(native.DTYPES[code])), n) for n, code, shape in facts["arrays"]}
+        views = {
+            n: arrays.view(np.empty(shape, arrays.numpy_dtype(native.DTYPES[code])), n)
+            for n, code, shape in facts["arrays"]
+        }
     if not job.is_alone:
-        for name, view in views.items():
+        for view in views.values():
             job.broadcast(view.pointer, view.nbytes)
     run.load_state({name: arrays.to_numpy(view) for name, view in views.items()})
     if facts["is_checkpoint"]:

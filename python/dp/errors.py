@@ -1,4 +1,6 @@
-"""The exceptions of the package. Each message says what was found, what was expected and what to do."""
+"""The exceptions of the package. Each message says what was found, what was expected and what to
+do."""
+
 from __future__ import annotations
 
 
@@ -13,7 +15,8 @@ class Error(Exception):
 
 
 class TraceError(Error):
-    """A step has no graph, for example because Python branches on the value of a tensor. `place` is the user's FILE:LINE."""
+    """A step has no graph, for example because Python branches on the value of a tensor. `place` is
+    the user's FILE:LINE."""
 
     def __init__(self, message: str, place: str | None = None):
         super().__init__(f"{place}: {message}" if place else message)
@@ -21,7 +24,8 @@ class TraceError(Error):
 
 
 class CompileError(Error):
-    """The compiler refused a graph. `diagnostics` is its whole output; `place` the user's FILE:LINE of the first error."""
+    """The compiler refused a graph. `diagnostics` is its whole output; `place` the user's FILE:LINE
+    of the first error."""
 
     def __init__(self, message: str, diagnostics: str = "", place: str | None = None):
         super().__init__(message)
@@ -30,7 +34,8 @@ class CompileError(Error):
 
 
 class ToolError(Error):
-    """A part of the package is missing or does not fit: the runtime's library, the compiler, a framework."""
+    """A part of the package is missing or does not fit: the runtime's library, the compiler, a
+    framework."""
 
 
 class ArgumentError(Error, ValueError):
@@ -38,7 +43,8 @@ class ArgumentError(Error, ValueError):
 
 
 class RunError(Error):
-    """A step failed on a device. The session's states are unset until they are set or loaded again."""
+    """A step failed on a device. The session's states are unset until they are set or loaded
+    again."""
 
 
 class JobError(RunError):
@@ -50,8 +56,9 @@ class StepTimeout(RunError, TimeoutError):
 
 
 class VerifyError(Error):
-    """A step has computed something else than the framework, as Session(verify=...) has found. `tensor` is the first result or state that
-    differs, `op` the first op of the graph whose value does, and `place` the user's FILE:LINE of it; None: not found."""
+    """A step has computed something else than the framework, as Session(verify=...) has found.
+    `tensor` is the first result or state that differs, `op` the first op of the graph whose value
+    does, and `place` the user's FILE:LINE of it; None: not found."""
 
     tensor: str = ""
     op: str | None = None

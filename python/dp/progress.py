@@ -1,10 +1,11 @@
-"""A line of progress by tqdm, if it is installed: rows, the scalars of the last step, time per step."""
+"""A line of progress by tqdm, if it is installed: rows, the scalars of the last step, time per
+step."""
+
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
-
 
 if TYPE_CHECKING:
     from dp.session import Session
@@ -16,18 +17,22 @@ def scalars(results: Mapping[str, Any]) -> dict[str, str]:
     """Returns the results that are one number, as text."""
     found = {}
     for name, value in results.items():
-        if getattr(value, "ndim", None) == 0 or (hasattr(value, "shape") and tuple(value.shape) == ()):
+        if getattr(value, "ndim", None) == 0 or (
+            hasattr(value, "shape") and tuple(value.shape) == ()
+        ):
             found[name] = f"{value.item():.4g}" if hasattr(value, "item") else str(value)
     return found
 
 
 def progress(batches: Iterable[T], run: Session, **options: Any) -> Iterator[T]:
-    """Yields the batches and shows a line: steps, rows/s, ms/step and the scalars that `run` returned last.
+    """Yields the batches and shows a line: steps, rows/s, ms/step and the scalars that `run`
+    returned last.
 
         for x, y in dp.progress(loader, run):
             metrics = run(x, y)
 
-    options: of tqdm. Without tqdm, and in a job in all processes but the first, it shows nothing."""
+    options: of tqdm. Without tqdm, and in a job in all processes but the first, it shows
+      nothing."""
     try:
         from tqdm.auto import tqdm
     except ImportError:
@@ -45,5 +50,3 @@ def progress(batches: Iterable[T], run: Session, **options: Any) -> Iterator[T]:
             if run.rows > rows:
                 shown["rows/s"] = f"{(run.rows - rows) / (now - since):.0f}"
             line.set_postfix(shown, refresh=False)
-
-

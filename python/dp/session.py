@@ -1,4 +1,6 @@
-"""Running steps on devices: threads or GPUs of this process, or the ranks that torchrun, srun or mpirun started."""
+"""Running steps on devices: threads or GPUs of this process, or the ranks that torchrun, srun or
+mpirun started."""
+
 from __future__ import annotations
 
 import contextlib
@@ -11,16 +13,17 @@ from typing import Any, Literal
 import numpy as np
 
 from dp import arrays, errors
-from dp._runtime import broadcast, failures, interrupts, job as jobs, native, verify as verification
-
-from dp.arrays import View
+from dp._runtime import broadcast, failures, interrupts, native
+from dp._runtime import job as jobs
+from dp._runtime import verify as verification
 from dp._runtime.calls import Calls
 from dp._runtime.devices import choose_backend, choose_count
 from dp._runtime.history import History
 from dp._runtime.programs import Programs
-from dp.reports import Report
 from dp._runtime.settings import Settings, Watch, as_options, check_share
 from dp._runtime.states import States
+from dp.arrays import View
+from dp.reports import Report
 from dp.step import Array, Step, check_steps
 
 _live: weakref.WeakSet[Session] = weakref.WeakSet()
@@ -33,41 +36,85 @@ class Session:
         metrics = run(x, y)                  # the first step
         scores = run.call(eval_step, x, y)   # another one; steps share states by name
 
-    A step is compiled for the dtypes and shapes of its arguments when they come for the first time; a dimension that is dynamic in the
-    graph takes any size. Arguments and results are global: those of all devices together. States stay on the devices.
+    A step is compiled for the dtypes and shapes of its arguments when they come for the first time;
+    a dimension that is dynamic in the graph takes any size. Arguments and results are global: those
+    of all devices together. States stay on the devices.
 
     Keyword arguments:
       devices: number N of devices. None: the processes of the job, else all GPUs, else 1.
       backend: "cpu" (devices are threads) or "cuda". None: "cuda" if the machine has a GPU.
       threads: threads per device on the CPU; 0: max(1, cores / N).
-      timeout: seconds without progress, or of a wait for another process, after which a step fails with dp.StepTimeout; 0: never.
-      job: "auto" (what the launcher's environment says), "host" (this process alone), "tcp" or "mpi".
-      batch: in a job, "global": every process gives all rows; "local": each its own, all the same number; "join": each any number, also
-        none (see each()), which needs a graph with a dynamic batch.
-      broadcast_state: whether the initial states of process 0 count where others of a job have made other ones; None: with a warning.
-      results: in a job, "all": every process gets the results of a step; "first": process 0 alone, and the others None.
+      timeout: seconds without progress, or of a wait for another process, after which a step fails
+        with dp.StepTimeout; 0: never.
+      job: "auto" (what the launcher's environment says), "host" (this process alone), "tcp" or
+        "mpi".
+      batch: in a job, "global": every process gives all rows; "local": each its own, all the same
+        number; "join": each any number, also none (see each()), which needs a graph with a dynamic
+        batch.
+      broadcast_state: whether the initial states of process 0 count where others of a job have made
+        other ones; None: with a warning.
+      results: in a job, "all": every process gets the results of a step; "first": process 0 alone,
+        and the others None.
       options: of dp-compile, as ("--accumulate=4",).
-      verify: number of runs of each step that are compared with eager PyTorch or jitted JAX, on the same states and arguments;
-        dp.VerifyError names the first result or state that differs, op and line. Not with batch="join".
-      share: for one device on the CPU, the states are the caller's own tensors and writable numpy arrays, such as a module's parameters:
-        a step updates them, without a second copy, and what the caller writes there counts. A failed step leaves some new values.
-      device_ids, output_device, deterministic, cuda_graph, loopback: as in dp_session_options; secret_file, listen, tls: dp_job_options.
+      verify: number of runs of each step that are compared with eager PyTorch or jitted JAX, on the
+        same states and arguments; dp.VerifyError names the first result or state that differs, op
+        and line. Not with batch="join".
+      share: for one device on the CPU, the states are the caller's own tensors and writable numpy
+        arrays, such as a module's parameters: a step updates them, without a second copy, and what
+        the caller writes there counts. A failed step leaves some new values.
+      device_ids, output_device, deterministic, cuda_graph, loopback: as in dp_session_options;
+      secret_file, listen, tls: dp_job_options.
 
-    One thread at a time may use a session. In a job all processes make the same calls in the same order.
+    One thread at a time may use a session. In a job all processes make the same calls in the same
+    order.
     Raises dp.ArgumentError, ToolError, CompileError, TraceError, JobError or RunError.
     """
 
-    def __init__(self, step: Step, *more_steps: Step, devices: int | None = None, backend: Literal["cpu", "cuda"] | None = None,
-                 threads: int = 0, timeout: float = 600.0, job: Literal["auto", "host", "tcp", "mpi"] = "auto",
-                 batch: Literal["global", "local", "join"] = "global", broadcast_state: bool | None = None,
-                 results: Literal["all", "first"] = "all", options: Iterable[str] = (), verify: int = 0, share: bool = False,
-                 device_ids: Iterable[int] = (), output_device: int | None = None, deterministic: bool = False,
-                 cuda_graph: bool = False, loopback: bool = False, secret_file: str = "", listen: str = "", tls: bool = False) -> None:
+    def __init__(
+        self,
+        step: Step,
+        *more_steps: Step,
+        devices: int | None = None,
+        backend: Literal["cpu", "cuda"] | None = None,
+        threads: int = 0,
+        timeout: float = 600.0,
+        job: Literal["auto", "host", "tcp", "mpi"] = "auto",
+        batch: Literal["global", "local", "join"] = "global",
+        broadcast_state: bool | None = None,
+        results: Literal["all", "first"] = "all",
+        options: Iterable[str] = (),
+        verify: int = 0,
+        share: bool = False,
+        device_ids: Iterable[int] = (),
+        output_device: int | None = None,
+        deterministic: bool = False,
+        cuda_graph: bool = False,
+        loopback: bool = False,
+        secret_file: str = "",
+        listen: str = "",
+        tls: bool = False,
+    ) -> None:
         names = [s.name for s in check_steps((step, *more_steps))]
         self.settings = Settings(
-            devices=devices, backend=backend, threads=threads, timeout=timeout, job=job, batch=batch, broadcast_state=broadcast_state,
-            results=results, options=as_options(options), verify=verify, device_ids=tuple(device_ids), output_device=output_device,
-            deterministic=deterministic, cuda_graph=cuda_graph, loopback=loopback, secret_file=secret_file, listen=listen, tls=tls)
+            devices=devices,
+            backend=backend,
+            threads=threads,
+            timeout=timeout,
+            job=job,
+            batch=batch,
+            broadcast_state=broadcast_state,
+            results=results,
+            options=as_options(options),
+            verify=verify,
+            device_ids=tuple(device_ids),
+            output_device=output_device,
+            deterministic=deterministic,
+            cuda_graph=cuda_graph,
+            loopback=loopback,
+            secret_file=secret_file,
+            listen=listen,
+            tls=tls,
+        )
         # First of all: a process that fails later tells the others.
         self._job = jobs.current(**self.settings.of_job())
         self.backend = choose_backend(self.settings)
@@ -90,7 +137,9 @@ class Session:
         for number, one in enumerate(self._steps.values()):
             one.join((step, *more_steps)[:number])
             one.attach(self)
-        initial = broadcast.states_of_first(self._job, (step, *more_steps), self.settings.broadcast_state)
+        initial = broadcast.states_of_first(
+            self._job, (step, *more_steps), self.settings.broadcast_state
+        )
         for one in self._steps.values():
             one.adopt(initial)
             self._states.declare(one)
@@ -99,7 +148,9 @@ class Session:
         if self._job.is_alone:
             weakref.finalize(self, self._caller.end)
         self._watch = Watch(not self._job.is_alone, self._caller)
-        self._programs = Programs(self.settings, self._job, self.backend, self.devices, self._states, self._watch)
+        self._programs = Programs(
+            self.settings, self._job, self.backend, self.devices, self._states, self._watch
+        )
         self._calls = Calls(self.settings, self._job, self._states, self.devices)
         self._lock, self._pid = threading.Lock(), os.getpid()
         _live.add(self)
@@ -111,10 +162,12 @@ class Session:
     # Steps
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Runs the first step; the arguments are those of its flatten(). Returns what the user's function returns beside the state.
+        """Runs the first step; the arguments are those of its flatten(). Returns what the user's
+        function returns beside the state.
 
-        Raises dp.ArgumentError for arguments that do not fit, and the states are as before; dp.RunError, JobError or StepTimeout if
-        the step fails on a device, and the states are unset. KeyboardInterrupt comes after a step that ends, on all ranks."""
+        Raises dp.ArgumentError for arguments that do not fit, and the states are as before;
+        dp.RunError, JobError or StepTimeout if the step fails on a device, and the states are
+        unset. KeyboardInterrupt comes after a step that ends, on all ranks."""
         return self.call(self._first, *args, **kwargs)
 
     def call(self, step: Step | str, *args: Any, **kwargs: Any) -> Any:
@@ -127,23 +180,32 @@ class Session:
         return None if results is None else chosen.unflatten(results)
 
     def each(self, batches: Iterable[Any], step: Step | str | None = None) -> Iterator[Any]:
-        """Runs a step for each batch, a tuple of its arguments, a dict of arguments by name, or its one argument; yields the results.
+        """Runs a step for each batch, a tuple of its arguments, a dict of arguments by name, or its
+        one argument; yields the results.
 
-        With batch="join" it continues, with no rows, while other processes have rows, so that a step is that of all rows together."""
+        With batch="join" it continues, with no rows, while other processes have rows, so that a
+        step is that of all rows together."""
         chosen = self._first if step is None else self._step(step)
         joins = self.settings.batch == "join" and not self._job.is_alone
         last: Mapping[str, Array] | None = chosen.example
         for batch in batches:
             with self._use():
-                last = (chosen.flatten(**batch) if isinstance(batch, dict) else
-                        chosen.flatten(*batch) if isinstance(batch, (tuple, list)) else chosen.flatten(batch))
+                last = (
+                    chosen.flatten(**batch)
+                    if isinstance(batch, dict)
+                    else chosen.flatten(*batch)
+                    if isinstance(batch, (tuple, list))
+                    else chosen.flatten(batch)
+                )
                 self._take_edits(chosen)
                 results = self._run(chosen, last)
             yield None if results is None else chosen.unflatten(results)
         while joins:
             if last is None:
-                raise errors.ArgumentError(f"this process has no batch at all and step '{chosen.name}' no example of its arguments; give "
-                                           "each process at least one batch, which may have no rows")
+                raise errors.ArgumentError(
+                    f"this process has no batch at all and step '{chosen.name}' no example of its "
+                    "arguments; give each process at least one batch, which may have no rows"
+                )
             with self._use():
                 results = self._run(chosen, last, empty=True)
                 if self._calls.joined_rows == 0:
@@ -153,26 +215,33 @@ class Session:
     # States
 
     def state(self) -> dict[str, np.ndarray]:
-        """Returns the global value of each state by its name, in host memory. bf16: see dp.arrays.numpy_dtype."""
+        """Returns the global value of each state by its name, in host memory. bf16: see
+        dp.arrays.numpy_dtype."""
         with self._use():
             self._take_edits(*self._steps.values())
             self._states.require(self._states.names)
-            return {name: arrays.to_numpy(self._states.fetch(name, everywhere=True)).copy() for name in self._states.names}
+            return {
+                name: arrays.to_numpy(self._states.fetch(name, everywhere=True)).copy()
+                for name in self._states.names
+            }
 
     def load_state(self, values: Mapping[str, Array]) -> None:
-        """Sets states by name; those that `values` lacks stay. In a job every process gives the same values."""
+        """Sets states by name; those that `values` lacks stay. In a job every process gives the
+        same values."""
         with self._use():
             self._states.load(values)
 
     def sync(self, target: Any = None) -> Any:
-        """Copies the states into the user's object, such as a module, and returns it: by its step's write_back(), else the first one's."""
+        """Copies the states into the user's object, such as a module, and returns it: by its step's
+        write_back(), else the first one's."""
         owner = next((one for one in self._steps.values() if one.owns(target)), self._first)
         owner.write_back(self.state(), target)
         return target
 
     def peek(self, names: Iterable[str], inside: bool = False) -> dict[str, View] | None:
-        """Returns the current values of states in host memory that must not be changed; None if other processes hold parts of them. Raises
-        dp.RunError as state() does. `inside`: this thread uses the session already."""
+        """Returns the current values of states in host memory that must not be changed; None if
+        other processes hold parts of them. Raises dp.RunError as state() does. `inside`: this
+        thread uses the session already."""
         with contextlib.nullcontext() if inside else self._use():
             if not all(map(self._states.is_near, names)):
                 return None
@@ -186,16 +255,26 @@ class Session:
         return self._states.names
 
     def collect(self) -> tuple[dict[str, View], dict[str, int], int]:
-        """Returns what a checkpoint has: states, those that processes hold parts of in process 0 alone, runs of each step, and rows. In a
-        job all processes call this."""
+        """Returns what a checkpoint has: states, those that processes hold parts of in process 0
+        alone, runs of each step, and rows. In a job all processes call this."""
         with self._use():
             self._take_edits(*self._steps.values())
             self._states.require(self._states.names)
-            return {n: self._states.fetch(n, everywhere=False) for n in self._states.names}, dict(self.steps), self.rows
+            return (
+                {n: self._states.fetch(n, everywhere=False) for n in self._states.names},
+                dict(self.steps),
+                self.rows,
+            )
 
     def continue_from(self, steps: Mapping[str, int] | int, rows: int) -> None:
-        """Sets the counts of runs, of the first step alone if it is one number, and of rows; as dp.load does."""
-        self.steps = {name: int((steps if isinstance(steps, Mapping) else {self._first.name: steps}).get(name, 0)) for name in self.steps}
+        """Sets the counts of runs, of the first step alone if it is one number, and of rows; as
+        dp.load does."""
+        self.steps = {
+            name: int(
+                (steps if isinstance(steps, Mapping) else {self._first.name: steps}).get(name, 0)
+            )
+            for name in self.steps
+        }
         self.rows = rows
 
     @property
@@ -204,12 +283,17 @@ class Session:
         return self._job
 
     def report(self, step: Step | str | None = None) -> Report:
-        """Returns a table of the collectives, placements and memory of each program of a step, or of all steps."""
+        """Returns a table of the collectives, placements and memory of each program of a step, or
+        of all steps."""
         chosen = self._steps if step is None else [self._step(step).name]
-        return Report([(name, entry) for name in chosen for entry in self._programs.entries(name)], self.devices)
+        return Report(
+            [(name, entry) for name in chosen for entry in self._programs.entries(name)],
+            self.devices,
+        )
 
     def close(self) -> None:
-        """Frees the devices; the states are lost. So does the end of a `with`, of the last reference, and of the interpreter."""
+        """Frees the devices; the states are lost. So does the end of a `with`, of the last
+        reference, and of the interpreter."""
         if not self.closed and os.getpid() == self._pid:
             self.closed = True
             self._programs.close(self._caller.abandoned)
@@ -222,20 +306,26 @@ class Session:
         self.close()
 
     def __repr__(self) -> str:
-        state = "closed" if self.closed else f"{self.devices} {self.backend} device{'s' if self.devices != 1 else ''}"
+        state = (
+            "closed"
+            if self.closed
+            else f"{self.devices} {self.backend} device{'s' if self.devices != 1 else ''}"
+        )
         return f"<dp.Session of {', '.join(self._steps)}: {state}>"
 
     def _use(self) -> threading.Lock:
-        """Returns the lock under which one thread uses the session. `with` takes it where no signal handler can raise between the lock and
-        the block that releases it."""
+        """Returns the lock under which one thread uses the session. `with` takes it where no signal
+        handler can raise between the lock and the block that releases it."""
         failures.check_usable(self.closed, self._caller.abandoned, self._pid, self._lock)
         return self._lock
 
     def _step(self, step: Step | str) -> Step:
         found = self._steps.get(step if isinstance(step, str) else step.name)
         if found is None or not (isinstance(step, str) or found is step):
-            raise errors.ArgumentError(f"{step if isinstance(step, str) else step.name!r} is no step of this session, which has: "
-                                       f"{', '.join(self._steps)}")
+            raise errors.ArgumentError(
+                f"{step if isinstance(step, str) else step.name!r} is no step of this session, "
+                f"which has: {', '.join(self._steps)}"
+            )
         return found
 
     def _take_edits(self, *steps: Step) -> None:
@@ -249,7 +339,9 @@ class Session:
         self._states.push(entry)
         self._calls.prepare(entry, self._calls.complete(entry, views, given), specs)
 
-    def _run(self, step: Step, given: Mapping[str, Array], empty: bool = False) -> dict[str, Array] | None:
+    def _run(
+        self, step: Step, given: Mapping[str, Array], empty: bool = False
+    ) -> dict[str, Array] | None:
         views, specs = self._calls.read(step, given, empty)
         if not self.steps[step.name] and not empty:
             self._calls.compare(step, given, views)
@@ -260,16 +352,36 @@ class Session:
         number = self.steps[step.name] + 1
         check = None
         if number <= self.settings.verify:
-            check = verification.check_of(step, entry, number, given, self._states, self._job, self.settings, self.backend, Session)
+            check = verification.check_of(
+                step,
+                entry,
+                number,
+                given,
+                self._states,
+                self._job,
+                self.settings,
+                self.backend,
+                Session,
+            )
         if call is None:
             return None  # with "join": no process has rows
-        interrupted = interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
+        interrupted = (
+            interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
+        )
         with interrupted:
             try:
                 with self.history.measure(step.name, number, entry, call.rows, self.backend):
-                    self._caller(native.runtime().dp_session_run, entry.program.session, entry.index, call.arguments, call.results)
+                    self._caller(
+                        native.runtime().dp_session_run,
+                        entry.program.session,
+                        entry.index,
+                        call.arguments,
+                        call.results,
+                    )
             except errors.Error as error:
-                raise failures.of_step(entry, specs, error, self._states, self._job.is_alone, self._caller.abandoned) from None
+                raise failures.of_step(
+                    entry, specs, error, self._states, self._job.is_alone, self._caller.abandoned
+                ) from None
             finally:
                 self._watch.ended()
                 if self._caller.abandoned:

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Checks that tables render, that links between documents lead somewhere, and that prose has at most 100 columns.
+"""Checks that tables render, that links between documents lead somewhere, and that prose has at
+most 100 columns.
 
 usage: check_markdown.py DOCUMENT.md...
 
-A table is a header, a separator and rows, all with the same number of cells. A row after a blank line has no header, so it
-does not render. A link to a file must name one that exists, with an anchor that one of its headings has. Code, tables,
-headings, figures and generated documents may be wider.
+A table is a header, a separator and rows, all with the same number of cells. A row after a blank
+line has no header, so it does not render. A link to a file must name one that exists, with an
+anchor that one of its headings has. Code, tables, headings, figures and generated documents may be
+wider.
 """
 
 import re
@@ -39,10 +41,18 @@ def check_tables(path):
         if not rows:
             continue
         if len(rows) < 2 or not re.fullmatch(r"(\|\s*:?-+:?\s*)+\|\s*", rows[1][1]):
-            yield rows[0][0], "expected a table to begin with a header and a separator (is there a blank line before this row?)"
+            yield (
+                rows[0][0],
+                "expected a table to begin with a header and a separator (is there a blank line "
+                "before this row?)",
+            )
         for at, row in rows:
             if cells(row) != cells(rows[0][1]):
-                yield at, f"expected {cells(rows[0][1])} cells as in the header of the table, found {cells(row)}"
+                yield (
+                    at,
+                    f"expected {cells(rows[0][1])} cells as in the header of the table, found "
+                    f"{cells(row)}",
+                )
         rows = []
 
 
@@ -78,8 +88,12 @@ def check_columns(path):
 
 def main():
     documents = [Path(name) for name in sys.argv[1:]]
-    errors = [f"{path}:{number}: {what}" for path in documents
-              for check in (check_tables, check_links, check_columns) for number, what in check(path)]
+    errors = [
+        f"{path}:{number}: {what}"
+        for path in documents
+        for check in (check_tables, check_links, check_columns)
+        for number, what in check(path)
+    ]
     print("\n".join(errors + [f"{len(documents)} documents, {len(errors)} errors"]))
     return 1 if errors or not documents else 0
 

@@ -3,9 +3,10 @@
 
 run_document.py DOCUMENT BIN WORK
 
-Writes the document's first mlir block to WORK/step.mlir, runs its python blocks and then, in their order, its indented
-commands, with BIN first on PATH. Ends with the status of the first command that fails. A command's output has the lines
-of the text block that follows it, in this order; `...` stands for lines, or for a part of a line.
+Writes the document's first mlir block to WORK/step.mlir, runs its python blocks and then, in their
+order, its indented commands, with BIN first on PATH. Ends with the status of the first command that
+fails. A command's output has the lines of the text block that follows it, in this order; `...`
+stands for lines, or for a part of a line.
 """
 
 import os
@@ -17,7 +18,8 @@ import numpy as np
 
 
 def find_missing(block, output):
-    """Returns the first line of a text block that the output does not have after those before it, or nothing."""
+    """Returns the first line of a text block that the output does not have after those before it,
+    or nothing."""
     lines, at = [line.strip() for line in output.splitlines()], 0
     for wanted in map(str.strip, block.splitlines()):
         pattern = re.compile(".*".join(map(re.escape, wanted.split("..."))))
@@ -42,7 +44,15 @@ def main():
     steps = re.findall(r"^    (dp-[^\n]*)$(?:\n\n```text\n(.*?)^```)?", text, re.M | re.S)
     for command, block in steps:
         print(f"== {command}", flush=True)
-        done = subprocess.run(command, shell=True, cwd=work, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(
+            command,
+            shell=True,
+            cwd=work,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
         print(done.stdout, flush=True)
         if done.returncode:
             print(f"ended with {done.returncode}")

@@ -1,4 +1,6 @@
-"""Runs the cells of a notebook in order, as Jupyter does, and prints the value of each cell.  Usage: run_notebook.py FILE"""
+"""Runs the cells of a notebook in order, as Jupyter does, and prints the value of each cell.
+Usage: run_notebook.py FILE"""
+
 import ast
 import json
 import sys

@@ -3,9 +3,9 @@
 
 bufferize.py --build BUILD [--seed 0] [--count 100] [FILE.mlir ...]
 
-Each program runs through the passes that dp-schedule-pipeline has before bufferization, and is then bufferized by both.
-Upstream's analysis is the reference: texts that differ are failures, unless ours has fewer copies (we write an
-elementwise op on a slice that is extracted twice in place).
+Each program runs through the passes that dp-schedule-pipeline has before bufferization, and is then
+bufferized by both. Upstream's analysis is the reference: texts that differ are failures, unless
+ours has fewer copies (we write an elementwise op on a slice that is extracted twice in place).
 """
 
 import argparse
@@ -17,10 +17,9 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "Inputs")]
 
-import numpy as np  # noqa: E402
-
-from bufferize_passes import OURS, UPSTREAM  # noqa: E402
-from dpfuzz import campaign, runner  # noqa: E402
+import numpy as np
+from bufferize_passes import OURS, UPSTREAM
+from dpfuzz import campaign, runner
 
 DUMP = re.compile(r"^// -----// IR Dump Before [^\n]*\n(.*)", re.M | re.S)
 
@@ -46,9 +45,17 @@ def compare(opt, work, text):
             file.write(text)
 
     write(text)
-    status, output = run("--allow-unregistered-dialect", "--dp-annotate", "--dp-parallel-pipeline", "--dp-spmd-pipeline",
-                         "--dp-schedule-pipeline", "--mlir-print-ir-before=dp-eliminate-empty-tensors",
-                         "--mlir-print-ir-module-scope", "-o", os.devnull)
+    status, output = run(
+        "--allow-unregistered-dialect",
+        "--dp-annotate",
+        "--dp-parallel-pipeline",
+        "--dp-spmd-pipeline",
+        "--dp-schedule-pipeline",
+        "--mlir-print-ir-before=dp-eliminate-empty-tensors",
+        "--mlir-print-ir-module-scope",
+        "-o",
+        os.devnull,
+    )
     tensors = DUMP.search(output)
     if status != 0 or not tensors:
         return "refused", None
@@ -58,7 +65,11 @@ def compare(opt, work, text):
     (upstream_status, upstream), (our_status, ours) = run(*UPSTREAM), run(*OURS)
     if upstream_status != 0 or our_status != 0:
         both = upstream_status != 0 and our_status != 0
-        return ("refused", None) if both else ("failed", f"upstream ends with {upstream_status}, dp-bufferize with {our_status}")
+        return (
+            ("refused", None)
+            if both
+            else ("failed", f"upstream ends with {upstream_status}, dp-bufferize with {our_status}")
+        )
     copies = [made.count("memref.copy") for made in (upstream, ours)]
     if upstream == ours:
         return "same", None
@@ -68,7 +79,9 @@ def compare(opt, work, text):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("files", nargs="*")
     parser.add_argument("--build", default="build")
     parser.add_argument("--seed", type=int, default=0)
@@ -84,7 +97,10 @@ def main():
         counts[outcome] += 1
         if wrong:
             print(f"FAILED {name}: {wrong}", flush=True)
-    print(f"{sum(counts.values())} programs: {', '.join(f'{count} {outcome}' for outcome, count in sorted(counts.items()))}")
+    print(
+        f"{sum(counts.values())} programs: "
+        f"{', '.join(f'{count} {outcome}' for outcome, count in sorted(counts.items()))}"
+    )
     return 1 if counts["failed"] or not counts["same"] else 0
 
 

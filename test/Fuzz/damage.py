@@ -32,8 +32,15 @@ ROWS, BATCH = 1000, 50
 def run(command, env=None):
     """Returns (status, output). The status is None for a run that did not end."""
     try:
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=LIMIT,
-                              env={**os.environ, **(env or {})}, errors="replace")
+        done = subprocess.run(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=LIMIT,
+            env={**os.environ, **(env or {})},
+            errors="replace",
+        )
         return done.returncode, done.stdout
     except subprocess.TimeoutExpired:
         return None, ""
@@ -52,8 +59,24 @@ def damaged(rng, data):
     """Returns the bytes with one kind of damage, and its name."""
     data = bytearray(data)
     size = len(data)
-    kind = rng.choice(["bit", "bit", "bits", "byte", "cut", "cut", "append", "zero", "ones", "exchange", "double",
-                       "remove", "insert", "edges"])
+    kind = rng.choice(
+        [
+            "bit",
+            "bit",
+            "bits",
+            "byte",
+            "cut",
+            "cut",
+            "append",
+            "zero",
+            "ones",
+            "exchange",
+            "double",
+            "remove",
+            "insert",
+            "edges",
+        ]
+    )
     a, b = blocks(rng, size)
     if kind == "bit":
         data[rng.randrange(size)] ^= 1 << rng.randrange(8)
@@ -63,15 +86,30 @@ def damaged(rng, data):
     elif kind == "byte":
         data[rng.randrange(size)] = rng.choice([0, 1, 0x7F, 0x80, 0xFF])
     elif kind == "cut":
-        del data[rng.choice([rng.randrange(size), max(0, size - rng.randrange(1, 100)), rng.randrange(min(size, 100))]):]
+        del data[
+            rng.choice(
+                [
+                    rng.randrange(size),
+                    max(0, size - rng.randrange(1, 100)),
+                    rng.randrange(min(size, 100)),
+                ]
+            ) :
+        ]
     elif kind == "append":
-        data += rng.choice([bytes(rng.randrange(1, 50)), rng.randbytes(rng.randrange(1, 5000)), data[a:b], data[-32:]])
+        data += rng.choice(
+            [
+                bytes(rng.randrange(1, 50)),
+                rng.randbytes(rng.randrange(1, 5000)),
+                data[a:b],
+                data[-32:],
+            ]
+        )
     elif kind in ("zero", "ones"):
         data[a:b] = (b"\0" if kind == "zero" else b"\xff") * (b - a)
     elif kind == "exchange":
         c = rng.randrange(size - (b - a) + 1)
-        part, other = data[a:b], data[c:c + b - a]
-        data[c:c + b - a] = part
+        part, other = data[a:b], data[c : c + b - a]
+        data[c : c + b - a] = part
         data[a:b] = other
     elif kind == "double":
         data[b:b] = data[a:b]
@@ -94,8 +132,11 @@ class Target:
         self.launch = list(launch)
         with open(file, "rb") as stream:
             self.data = stream.read()
-        self.files = {"program": os.path.join(work, "host.so"), "--state": os.path.join(work, "state.npz"),
-                      "--data": os.path.join(work, "rows.npz")}
+        self.files = {
+            "program": os.path.join(work, "host.so"),
+            "--state": os.path.join(work, "state.npz"),
+            "--data": os.path.join(work, "rows.npz"),
+        }
         status, output, self.right = self.use(file, os.path.join(work, f"right-{name}"))
         if status != 0:
             sys.exit(f"{name}: undamaged, dp-run ends with {status}\n{output}")
@@ -108,9 +149,23 @@ class Target:
             if os.path.exists(name):
                 os.remove(name)
         devices = [] if self.launch else ["--devices", "2"]
-        status, output = run(self.launch + [os.path.join(self.args.build, "bin", "dp-run"), files["program"], *devices,
-                                            "--state", files["--state"], "--data", files["--data"],
-                                            "--out", out[0], "--metrics", out[1]], self.env)
+        status, output = run(
+            self.launch
+            + [
+                os.path.join(self.args.build, "bin", "dp-run"),
+                files["program"],
+                *devices,
+                "--state",
+                files["--state"],
+                "--data",
+                files["--data"],
+                "--out",
+                out[0],
+                "--metrics",
+                out[1],
+            ],
+            self.env,
+        )
         results = []
         for name in out:
             if os.path.exists(name):
@@ -156,15 +211,24 @@ def prepare(args, work):
     if os.path.exists(fake):
         programs["gpu"] = ["--target", "cuda", "--arch", "emulated"]
     for name, options in programs.items():
-        status, output = run([compiler, GRAPH, "--scatter", "x:0,y:0", "-o", os.path.join(work, f"{name}.so")] + options)
+        status, output = run(
+            [compiler, GRAPH, "--scatter", "x:0,y:0", "-o", os.path.join(work, f"{name}.so")]
+            + options
+        )
         if status != 0:
             sys.exit(output)
     rng = np.random.default_rng(1)
-    rows = {"x": rng.standard_normal((ROWS, 16)).astype(np.float32), "y": rng.standard_normal((ROWS, 3)).astype(np.float32)}
+    rows = {
+        "x": rng.standard_normal((ROWS, 16)).astype(np.float32),
+        "y": rng.standard_normal((ROWS, 3)).astype(np.float32),
+    }
     np.savez(os.path.join(work, "rows.npz"), **rows)
     np.savez_compressed(os.path.join(work, "rows-deflated.npz"), **rows)
     np.savez(os.path.join(work, "state.npz"), w=rng.standard_normal((16, 3)).astype(np.float32))
-    cuda = {f"DP_{library}_LIBRARY": fake for library in ("CUDA", "NCCL", "CUBLAS", "CUBLASLT", "CUDNN", "CUFFT", "CUSOLVER")}
+    cuda = {
+        f"DP_{library}_LIBRARY": fake
+        for library in ("CUDA", "NCCL", "CUBLAS", "CUBLASLT", "CUDNN", "CUFFT", "CUSOLVER")
+    }
     job = [sys.executable, LAUNCH, "2"]
     kinds = {
         "executable": ("program", "host.so", [], {}),
@@ -178,30 +242,46 @@ def prepare(args, work):
     if "gpu" not in programs:
         del kinds["executable-gpu"]
     wanted = args.only.split(",") if args.only else list(kinds)
-    return [Target(args, work, name, role, os.path.join(work, file), launch, env)
-            for name, (role, file, launch, env) in kinds.items() if name in wanted]
+    return [
+        Target(args, work, name, role, os.path.join(work, file), launch, env)
+        for name, (role, file, launch, env) in kinds.items()
+        if name in wanted
+    ]
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--build", required=True)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--count", type=int, default=100, help="number of damaged files of each kind (default 100)")
+    parser.add_argument(
+        "--count", type=int, default=100, help="number of damaged files of each kind (default 100)"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", default="damage-failures")
-    parser.add_argument("--only", help="kinds of files to damage, separated by commas (default: all)")
+    parser.add_argument(
+        "--only", help="kinds of files to damage, separated by commas (default: all)"
+    )
     args = parser.parse_args()
     outcomes = collections.defaultdict(collections.Counter)
-    with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
+    with (
+        tempfile.TemporaryDirectory() as work,
+        concurrent.futures.ThreadPoolExecutor(args.jobs) as pool,
+    ):
         targets = prepare(args, work)
-        tasks = [(target.name, pool.submit(one, target, seed, work, args.keep))
-                 for seed in range(args.seed, args.seed + args.count) for target in targets]
+        tasks = [
+            (target.name, pool.submit(one, target, seed, work, args.keep))
+            for seed in range(args.seed, args.seed + args.count)
+            for target in targets
+        ]
         for name, task in tasks:
             outcomes[name][task.result()] += 1
     failed = 0
     for name, counts in outcomes.items():
         failed += counts["FAILED"]
-        print(f"{name}: " + ", ".join(f"{number} {outcome}" for outcome, number in sorted(counts.items())))
+        print(
+            f"{name}: "
+            + ", ".join(f"{number} {outcome}" for outcome, number in sorted(counts.items()))
+        )
     print(f"{failed} failures" if failed else "all damage is found or makes no difference")
     return 1 if failed else 0
 

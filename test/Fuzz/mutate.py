@@ -20,28 +20,41 @@ import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-import numpy as np  # noqa: E402
-
-from dpfuzz import campaign, runner  # noqa: E402
+import numpy as np
+from dpfuzz import campaign, runner
 
 TOKEN = re.compile(r"[%@#!]?[\w.$-]+|\s+|.", re.S)
 NUMBERS = ["0", "1", "-1", "7", "1000000007", "9223372036854775807", "99999999999999999999", "?"]
-WORDS = ["f32", "bf16", "i1", "i32", "index", "f64", "complex<f32>", "tensor<?xf32>", "tensor<*xf32>", "tensor<0x3xf32>",
-         "vector<4xf32>", "memref<4xf32>", "none", "dp.scatter", "dp.state", "replicated", "sharded<0>", "partial<add>",
-         "arith.addf", "linalg.generic", "tensor.empty", "scf.for", "func.call", "dp.all_reduce", "return", "dense<>"]
+WORDS = [
+    "f32", "bf16", "i1", "i32", "index", "f64", "complex<f32>", "tensor<?xf32>", "tensor<*xf32>",
+    "tensor<0x3xf32>", "vector<4xf32>", "memref<4xf32>", "none", "dp.scatter", "dp.state",
+    "replicated", "sharded<0>", "partial<add>", "arith.addf", "linalg.generic", "tensor.empty",
+    "scf.for", "func.call", "dp.all_reduce", "return", "dense<>",
+]  # fmt: skip
 
 
 def mutant(rng, text):
     for _ in range(rng.choice([1, 1, 1, 2, 4])):
-        kind = rng.choice(["cut", "drop line", "double line", "swap lines", "number", "token", "drop token",
-                           "exchange tokens", "character"])
+        kind = rng.choice(
+            [
+                "cut",
+                "drop line",
+                "double line",
+                "swap lines",
+                "number",
+                "token",
+                "drop token",
+                "exchange tokens",
+                "character",
+            ]
+        )
         lines = text.split("\n")
         tokens = TOKEN.findall(text)
         at = rng.randrange(len(tokens)) if tokens else 0
         if not tokens or len(lines) < 2:
             return text
         if kind == "cut":
-            text = text[:rng.randrange(len(text) + 1)]
+            text = text[: rng.randrange(len(text) + 1)]
         elif kind == "drop line":
             del lines[rng.randrange(len(lines))]
             text = "\n".join(lines)
@@ -57,7 +70,7 @@ def mutant(rng, text):
             places = [m for m in re.finditer(r"\d+", text)]
             if places:
                 m = rng.choice(places)
-                text = text[:m.start()] + rng.choice(NUMBERS) + text[m.end():]
+                text = text[: m.start()] + rng.choice(NUMBERS) + text[m.end() :]
         elif kind == "token":
             tokens[at] = rng.choice(WORDS + tokens)
             text = "".join(tokens)
@@ -70,7 +83,7 @@ def mutant(rng, text):
             text = "".join(tokens)
         else:
             i = rng.randrange(len(text))
-            text = text[:i] + rng.choice("%@#<>(){}[],:=-\"x?\0\xff") + text[i + 1:]
+            text = text[:i] + rng.choice('%@#<>(){}[],:=-"x?\0\xff') + text[i + 1 :]
     return text.replace("// -----", "")
 
 
@@ -78,7 +91,9 @@ def parts_of(files):
     parts = []
     for name in files:
         with open(name, encoding="utf-8", errors="replace") as file:
-            parts += [p for p in file.read().split("// -----") if "func.func" in p and len(p) < 6000]
+            parts += [
+                p for p in file.read().split("// -----") if "func.func" in p and len(p) < 6000
+            ]
     return parts
 
 
@@ -106,8 +121,17 @@ class Checker:
 
     def optimize(self, mutants):
         path = self.write("mutants.mlir", [t for _, t in mutants])
-        command = [self.tools.opt, path, "-o", os.devnull, "-split-input-file", "--dp-parallel-pipeline",
-                   "--canonicalize", "--dp-spmd-pipeline", "--dp-schedule-pipeline"]
+        command = [
+            self.tools.opt,
+            path,
+            "-o",
+            os.devnull,
+            "-split-input-file",
+            "--dp-parallel-pipeline",
+            "--canonicalize",
+            "--dp-spmd-pipeline",
+            "--dp-schedule-pipeline",
+        ]
         status, output = runner.call(command, 20 + 2 * len(mutants))
         if status in (0, 1):
             return
@@ -126,13 +150,19 @@ class Checker:
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("files", nargs="*")
     parser.add_argument("--build", default="build")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--compile-every", type=int, default=10,
-                        help="run each N-th text through dp-compile, too (default 10)")
+    parser.add_argument(
+        "--compile-every",
+        type=int,
+        default=10,
+        help="run each N-th text through dp-compile, too (default 10)",
+    )
     parser.add_argument("--keep", help="folder for the texts")
     args = parser.parse_args()
     np.seterr(all="ignore")
@@ -143,7 +173,11 @@ def main():
         checker, mutants = Checker(runner.Tools(args.build, work=work), work), []
         for seed in range(args.seed, args.seed + args.count):
             rng = random.Random(seed)
-            text = rng.choice(parts) if parts and rng.random() < 0.6 else campaign.program_of(seed).text()
+            text = (
+                rng.choice(parts)
+                if parts and rng.random() < 0.6
+                else campaign.program_of(seed).text()
+            )
             mutants.append((seed, mutant(rng, text)))
             if seed % args.compile_every == 0:
                 checker.compile(*mutants[-1])
@@ -152,8 +186,10 @@ def main():
                 mutants = []
         if mutants:
             checker.optimize(mutants)
-    print(f"{args.count} texts, seeds {args.seed} to {args.seed + args.count - 1}, {checker.bad} failed, "
-          f"{checker.passed_on} end upstream's parser")
+    print(
+        f"{args.count} texts, seeds {args.seed} to {args.seed + args.count - 1}, {checker.bad} "
+        f"failed, {checker.passed_on} end upstream's parser"
+    )
     return 1 if checker.bad else 0
 
 

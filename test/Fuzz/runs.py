@@ -3,20 +3,22 @@
 
 runs.py --build BUILD --seed S --count N [--kind K] [--jobs J] [--keep]
 
-A seed is a run: a program (test/Runtime/Programs), options, a number of threads or processes, formats of files, and
-one disturbance:
+A seed is a run: a program (test/Runtime/Programs), options, a number of threads or processes,
+formats of files, and one disturbance:
 
-  outputs   each output goes to a good file, through links, to a long name, or to a place that fails: a missing folder,
-            a folder, a full device, beyond a limit of file sizes, the file of another output or of an input
+  outputs   each output goes to a good file, through links, to a long name, or to a place that
+            fails: a missing folder, a folder, a full device, beyond a limit of file sizes, the file
+              of another output or of an input
   signals   SIGTERM, SIGINT or SIGHUP to one process or all, at any moment
   kills     SIGKILL to one process or all, at any moments, until a run with --resume ends
   resume    steps in two or three parts, on the same number of devices and on another
   other     --resume with another program, other data, inputs, options
   disagree  one rank with another option, other rows, another seed, other inputs
 
-What must hold: nothing hangs; the exit status tells whether everything was done; each requested output exists, or an
-error names it; no file is half-written and no temporary file remains; an interrupted run has the bits of a run with as
-many steps, a resumed run those of an uninterrupted one.
+What must hold: nothing hangs; the exit status tells whether everything was done; each requested
+output exists, or an error names it; no file is half-written and no temporary file remains; an
+interrupted run has the bits of a run with as many steps, a resumed run those of an uninterrupted
+one.
 """
 
 import argparse
@@ -36,7 +38,7 @@ import numpy as np
 
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(here, os.pardir, "Runtime", "Inputs"))
-import ranks  # noqa: E402
+import ranks
 
 KINDS = ["outputs", "signals", "kills", "resume", "other", "disagree"]
 SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
@@ -52,16 +54,29 @@ def require(ok, text):
         raise Wrong(text)
 
 
-# Files -------------------------------------------------------------------------------------------------------------
+# Files -------------------------------------------------------------------------------------------
 
-DTYPES = {"BOOL": "bool", "U8": "uint8", "I8": "int8", "I16": "int16", "U16": "uint16", "I32": "int32", "U32": "uint32",
-          "I64": "int64", "U64": "uint64", "F16": "float16", "F32": "float32", "F64": "float64"}
+DTYPES = {
+    "BOOL": "bool",
+    "U8": "uint8",
+    "I8": "int8",
+    "I16": "int16",
+    "U16": "uint16",
+    "I32": "int32",
+    "U32": "uint32",
+    "I64": "int64",
+    "U64": "uint64",
+    "F16": "float16",
+    "F32": "float32",
+    "F64": "float64",
+}
 
 
 def load(path):
     """Returns the arrays of a file in either format, read by other code than dp-run's."""
     import json
     import struct
+
     if not path.endswith(".safetensors"):
         with np.load(path) as file:
             return dict(file)
@@ -69,13 +84,18 @@ def load(path):
         header = json.loads(file.read(struct.unpack("<Q", file.read(8))[0]))
         data = file.read()
     header.pop("__metadata__", None)
-    return {name: np.frombuffer(data[slice(*entry["data_offsets"])], DTYPES[entry["dtype"]]).reshape(entry["shape"])
-            for name, entry in header.items()}
+    return {
+        name: np.frombuffer(data[slice(*entry["data_offsets"])], DTYPES[entry["dtype"]]).reshape(
+            entry["shape"]
+        )
+        for name, entry in header.items()
+    }
 
 
 def save(path, arrays):
     import json
     import struct
+
     if not path.endswith(".safetensors"):
         np.savez(path, **arrays)
         return path
@@ -85,7 +105,11 @@ def save(path, arrays):
         array = np.asarray(array)
         begin = len(data)
         data += array.tobytes()
-        header[name] = {"dtype": names[str(array.dtype)], "shape": list(array.shape), "data_offsets": [begin, len(data)]}
+        header[name] = {
+            "dtype": names[str(array.dtype)],
+            "shape": list(array.shape),
+            "data_offsets": [begin, len(data)],
+        }
     text = json.dumps(header).encode()
     with open(path, "wb") as file:
         file.write(struct.pack("<Q", len(text)) + text + data)
@@ -94,16 +118,21 @@ def save(path, arrays):
 
 def equal(one, other):
     return sorted(one) == sorted(other) and all(
-        one[k].dtype == other[k].dtype and one[k].shape == other[k].shape and one[k].tobytes() == other[k].tobytes()
-        for k in one)
+        one[k].dtype == other[k].dtype
+        and one[k].shape == other[k].shape
+        and one[k].tobytes() == other[k].tobytes()
+        for k in one
+    )
 
 
 def close(one, other):
     return sorted(one) == sorted(other) and all(
-        one[k].shape == other[k].shape and np.allclose(one[k], other[k], rtol=1e-4, atol=1e-4) for k in one)
+        one[k].shape == other[k].shape and np.allclose(one[k], other[k], rtol=1e-4, atol=1e-4)
+        for k in one
+    )
 
 
-# Runs --------------------------------------------------------------------------------------------------------------
+# Runs --------------------------------------------------------------------------------------------
 
 
 class Case:
@@ -125,39 +154,59 @@ class Case:
         self.ranks = r.choice([1, 2, 3, 4, 5, (2,), (3,), (4,)])
 
     def file(self, name, arrays):
-        return save(os.path.join(self.folder, name + self.random.choice([".npz", ".npz", ".safetensors"])), arrays)
+        return save(
+            os.path.join(self.folder, name + self.random.choice([".npz", ".npz", ".safetensors"])),
+            arrays,
+        )
 
     def f32(self, *shape):
         return self.numpy.normal(size=shape).astype(np.float32)
 
     def regression(self):
         rows = self.random.randrange(1, 60)
-        self.inputs = {"--data": {"x": self.f32(rows, 3), "y": self.f32(rows)},
-                       "--state": {"w": self.f32(3), "b": self.f32(), "rate": np.float32(0.01)}}
+        self.inputs = {
+            "--data": {"x": self.f32(rows, 3), "y": self.f32(rows)},
+            "--state": {"w": self.f32(3), "b": self.f32(), "rate": np.float32(0.01)},
+        }
         if self.random.random() < 0.5:
             del self.inputs["--state"]["rate"]
-            self.inputs["--per-step"] = {"rate": self.numpy.uniform(0.001, 0.02, 6000).astype(np.float32)}
+            self.inputs["--per-step"] = {
+                "rate": self.numpy.uniform(0.001, 0.02, 6000).astype(np.float32)
+            }
         self.options = ["--entry", "train", "--batch", str(self.random.randrange(1, 25))]
         self.rows = rows
 
     def exchange(self):
         self.rows = self.random.randrange(1, 60)
-        self.inputs = {"--data": {"x": self.f32(self.rows, 5)},
-                       "--state": {"total": self.f32(2, 5), "part": self.f32(7)}}
+        self.inputs = {
+            "--data": {"x": self.f32(self.rows, 5)},
+            "--state": {"total": self.f32(2, 5), "part": self.f32(7)},
+        }
         self.options = ["--batch", str(self.random.randrange(1, 25))]
 
     def columns(self):
         self.rows = self.random.randrange(6, 30)
-        self.inputs = {"--data": {"x": self.numpy.integers(0, 99, (2, self.rows, 2)).astype(np.int32),
-                                  "tokens": self.numpy.integers(5, 8, 2 * self.rows).astype(np.int64)},
-                       "--state": {"moved": self.numpy.integers(0, 99, 3).astype(np.int64)},
-                       "--per-step": {"key": self.numpy.integers(0, 99, (6000, 2)).astype(np.int32)}}
+        self.inputs = {
+            "--data": {
+                "x": self.numpy.integers(0, 99, (2, self.rows, 2)).astype(np.int32),
+                "tokens": self.numpy.integers(5, 8, 2 * self.rows).astype(np.int64),
+            },
+            "--state": {"moved": self.numpy.integers(0, 99, 3).astype(np.int64)},
+            "--per-step": {"key": self.numpy.integers(0, 99, (6000, 2)).astype(np.int32)},
+        }
         self.options = []
 
     def command(self, *more):
         if not hasattr(self, "files"):
-            self.files = {option: self.file(option[2:], arrays) for option, arrays in self.inputs.items()}
-        command = [self.dp_run, os.path.join(self.programs, self.program + ".so"), "--timeout", "20"] + self.options
+            self.files = {
+                option: self.file(option[2:], arrays) for option, arrays in self.inputs.items()
+            }
+        command = [
+            self.dp_run,
+            os.path.join(self.programs, self.program + ".so"),
+            "--timeout",
+            "20",
+        ] + self.options
         for option, path in self.files.items():
             command += [option, path]
         return command + list(more)
@@ -169,7 +218,9 @@ class Case:
     def reference(self, steps, *more, ranks_=None):
         """Returns state and metrics of an undisturbed run."""
         out, metrics = self.path("reference-out.npz"), self.path("reference-metrics.npz")
-        status, text, _ = self.run("--steps", str(steps), "--out", out, "--metrics", metrics, *more, ranks_=ranks_)
+        status, text, _ = self.run(
+            "--steps", str(steps), "--out", out, "--metrics", metrics, *more, ranks_=ranks_
+        )
         require(status == 0, f"the reference run failed: {text}")
         return load(out), load(metrics)
 
@@ -180,7 +231,7 @@ class Case:
         return self.random.randrange(least, most)
 
 
-# Disturbances ------------------------------------------------------------------------------------------------------
+# Disturbances ------------------------------------------------------------------------------------
 
 
 def outputs(case):
@@ -198,8 +249,27 @@ def outputs(case):
         suffix = ".json" if option == "--timings" else case.suffix
         name = option[2:] + suffix
         good = os.path.join(work, name)
-        kind = r.choice(["good", "good", "good", "old", "link", "dangling", "long", "none", "folder", "full", "fulllink",
-                         "same", "samelink", "input", "empty", "toolong", "null"])
+        kind = r.choice(
+            [
+                "good",
+                "good",
+                "good",
+                "old",
+                "link",
+                "dangling",
+                "long",
+                "none",
+                "folder",
+                "full",
+                "fulllink",
+                "same",
+                "samelink",
+                "input",
+                "empty",
+                "toolong",
+                "null",
+            ]
+        )
         path, where = good, good
         if kind == "old":
             open(good, "w").write("old")
@@ -210,7 +280,9 @@ def outputs(case):
                 open(where, "w").write("old")
             os.symlink(os.path.join("folder", "target-" + name), good)
         elif kind == "long":
-            path = where = os.path.join(work, option[2:] + "n" * (LONGEST - len(option[2:]) - len(suffix)) + suffix)
+            path = where = os.path.join(
+                work, option[2:] + "n" * (LONGEST - len(option[2:]) - len(suffix)) + suffix
+            )
         elif kind == "none":
             path = os.path.join(work, "none", name)
         elif kind == "folder":
@@ -224,7 +296,9 @@ def outputs(case):
         elif kind == "samelink" and taken:
             os.symlink(r.choice(taken), good)
         elif kind == "input":
-            path = r.choice([p for o, p in case.files.items() if o != "--state" or option != "--out"])
+            path = r.choice(
+                [p for o, p in case.files.items() if o != "--state" or option != "--out"]
+            )
         elif kind == "empty":
             path = ""
         elif kind == "toolong":
@@ -242,9 +316,11 @@ def outputs(case):
             taken.append(path)
         options += [option, path]
     before = {o: open(p, "rb").read() for o, p in case.files.items()}
+
     def limited():
         if limit:
             resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+
     status, text, _ = case.run("--steps", str(steps), *options, preexec=limited)
     for o, p in case.files.items():
         require(open(p, "rb").read() == before[o], f"{o} was changed")
@@ -253,7 +329,10 @@ def outputs(case):
     if early:
         # Each process reads its own command line.
         reports = case.ranks[0] if "" in options and isinstance(case.ranks, tuple) else 1
-        require(status == 1 and len(errors) == reports, f"status {status}, expected an error for {early}: {text}")
+        require(
+            status == 1 and len(errors) == reports,
+            f"status {status}, expected an error for {early}: {text}",
+        )
         require(not STEPS.search(text), f"steps were run: {text}")
         for p in expected.values():
             require(not os.path.exists(p) or open(p, "rb").read() == b"old", f"{p} was written")
@@ -262,11 +341,15 @@ def outputs(case):
         for option, p in list(expected.items()):
             if not os.path.exists(p) or open(p, "rb").read(4) == b"old":
                 given = options[options.index(option) + 1]
-                require(any(f"'{given}'" in e for e in errors if "File too large" in e),
-                        f"no error for {option}: {text}")
+                require(
+                    any(f"'{given}'" in e for e in errors if "File too large" in e),
+                    f"no error for {option}: {text}",
+                )
                 late.append(option)
                 del expected[option]
-    require(len(errors) == len(late), f"{len(errors)} errors, expected one for each of {late}: {text}")
+    require(
+        len(errors) == len(late), f"{len(errors)} errors, expected one for each of {late}: {text}"
+    )
     require((status != 0) == bool(late), f"status {status} with failures {late}: {text}")
     for option, p in expected.items():
         if option == "--timings":
@@ -311,7 +394,8 @@ def signals(case):
     require(not left, f"left: {left}")
     if not stopped:
         complete = all(s == 0 for s in statuses)
-        # It may die of the signal itself, before the steps or by the second signal; or the job had not connected yet.
+        # It may die of the signal itself, before the steps or by the second signal; or the job had
+        # not connected yet.
         require(complete or all(s != 0 for s in statuses), f"statuses {statuses}: {text}")
         if not complete:
             for p in (out, metrics):
@@ -333,12 +417,28 @@ def kills(case):
     steps = case.steps(200, 1500)
     out, metrics, folder = case.path("out.npz"), case.path("metrics.npz"), case.path("checkpoints")
     state, recorded = case.reference(steps)
-    options = ["--out", out, "--metrics", metrics, "--checkpoint", folder, "--every", str(r.randrange(1, 60)),
-               "--checkpoint-format", r.choice(["npz", "safetensors"]), "--resume"]
+    options = [
+        "--out",
+        out,
+        "--metrics",
+        metrics,
+        "--checkpoint",
+        folder,
+        "--every",
+        str(r.randrange(1, 60)),
+        "--checkpoint-format",
+        r.choice(["npz", "safetensors"]),
+        "--resume",
+    ]
     for attempt in range(60):
         run = started(case, steps, *options)
         if attempt < 50:
-            disturb(case, run, [r.random() * 0.4], r.choice([signal.SIGKILL, signal.SIGKILL, signal.SIGTERM]))
+            disturb(
+                case,
+                run,
+                [r.random() * 0.4],
+                r.choice([signal.SIGKILL, signal.SIGKILL, signal.SIGTERM]),
+            )
         statuses, texts = run.finish()
         text = "".join(texts)
         if statuses[0] == 0 and set(statuses) <= {0, -signal.SIGKILL}:
@@ -359,12 +459,25 @@ def kills(case):
 def resume(case):
     r = case.random
     steps = case.steps(2, 40)
-    out, metrics, folder = case.path("out" + case.suffix), case.path("metrics" + case.suffix), case.path("checkpoints")
+    out, metrics, folder = (
+        case.path("out" + case.suffix),
+        case.path("metrics" + case.suffix),
+        case.path("checkpoints"),
+    )
     state, recorded = case.reference(steps)
     other = r.random() < 0.4
     cuts = sorted(r.sample(range(1, steps), min(steps - 1, r.randrange(1, 3)))) + [steps]
-    options = ["--out", out, "--metrics", metrics, "--checkpoint", folder, "--resume", "--checkpoint-format",
-               r.choice(["npz", "safetensors"])] + (["--every", str(r.randrange(1, 9))] if r.random() < 0.5 else [])
+    options = [
+        "--out",
+        out,
+        "--metrics",
+        metrics,
+        "--checkpoint",
+        folder,
+        "--resume",
+        "--checkpoint-format",
+        r.choice(["npz", "safetensors"]),
+    ] + (["--every", str(r.randrange(1, 9))] if r.random() < 0.5 else [])
     where = case.ranks
     for cut in cuts:
         status, text, _ = case.run("--steps", str(cut), *options, ranks_=where)
@@ -373,7 +486,13 @@ def resume(case):
             where = r.choice([1, 2, 3, 4, 7, 8, (2,), (3,)])
         elif r.random() < 0.3:
             # Threads and processes have the same bits.
-            where = (where,) if isinstance(where, int) and where > 1 else where if isinstance(where, int) else where[0]
+            where = (
+                (where,)
+                if isinstance(where, int) and where > 1
+                else where
+                if isinstance(where, int)
+                else where[0]
+            )
     same = close if other else equal
     require(same(load(out), state), f"the state after parts {cuts} differs")
     require(same(load(metrics), recorded), f"the metrics after parts {cuts} differ")
@@ -392,14 +511,36 @@ def other(case):
     require(status == 0, text)
     before = {n: open(os.path.join(folder, n), "rb").read() for n in os.listdir(folder)}
     more = ["--steps", str(steps + 1), "--checkpoint", folder, "--resume"]
-    changes = ["program", "shuffle", "data", "rows", "fewer steps", "no resume", "metrics", "damaged", "foreign"]
-    changes += ["batch"] * ("--batch" in case.options) + ["per-step"] * ("--per-step" in case.inputs)
+    changes = [
+        "program",
+        "shuffle",
+        "data",
+        "rows",
+        "fewer steps",
+        "no resume",
+        "metrics",
+        "damaged",
+        "foreign",
+    ]
+    changes += ["batch"] * ("--batch" in case.options) + ["per-step"] * (
+        "--per-step" in case.inputs
+    )
     changes += ["input"] * ("rate" in case.inputs["--state"])
     change = r.choice(changes)
-    wanted = {"program": "the program's digest", "shuffle": "--shuffle", "data": "the digest of 'x'",
-              "rows": "the rows of --data", "fewer steps": "count from the beginning", "no resume": "give --resume",
-              "metrics": "has no metrics", "batch": "the rows of a batch", "input": "the input 'rate'",
-              "per-step": "in the first", "damaged": "damaged", "foreign": "is no checkpoint"}[change]
+    wanted = {
+        "program": "the program's digest",
+        "shuffle": "--shuffle",
+        "data": "the digest of 'x'",
+        "rows": "the rows of --data",
+        "fewer steps": "count from the beginning",
+        "no resume": "give --resume",
+        "metrics": "has no metrics",
+        "batch": "the rows of a batch",
+        "input": "the input 'rate'",
+        "per-step": "in the first",
+        "damaged": "damaged",
+        "foreign": "is no checkpoint",
+    }[change]
     options = list(case.options)
     if change == "program":
         # Another file that computes the same.
@@ -411,7 +552,7 @@ def other(case):
     elif change == "shuffle":
         if "--shuffle" in options:
             at = options.index("--shuffle")
-            options[at:at + 2] = r.choice([[], ["--shuffle", str(int(options[at + 1]) + 1)]])
+            options[at : at + 2] = r.choice([[], ["--shuffle", str(int(options[at + 1]) + 1)]])
         else:
             options += ["--shuffle", "1"]
     elif change == "batch":
@@ -421,8 +562,10 @@ def other(case):
         option = {"input": "--state", "per-step": "--per-step"}.get(change, "--data")
         arrays = {k: np.array(v) for k, v in case.inputs[option].items()}
         if change == "rows":
-            arrays = {k: np.concatenate([v] * 2, axis=1 if case.program == "columns" and k == "x" else 0)
-                      for k, v in arrays.items()}
+            arrays = {
+                k: np.concatenate([v] * 2, axis=1 if case.program == "columns" and k == "x" else 0)
+                for k, v in arrays.items()
+            }
         else:
             name = {"input": "rate", "data": "x"}.get(change, next(iter(arrays)))
             place = 0 if change == "per-step" else -1  # In the first step, or in any.
@@ -450,7 +593,10 @@ def other(case):
     case.options = options
     status, text, _ = case.run(*more)
     errors = [line for line in text.splitlines() if "dp-run: error: " in line]
-    require(status != 0 and len(errors) == 1 and wanted in errors[0], f"{change}: status {status}: {text}")
+    require(
+        status != 0 and len(errors) == 1 and wanted in errors[0],
+        f"{change}: status {status}: {text}",
+    )
     require(not STEPS.search(text), f"{change}: steps were run: {text}")
     after = {n: open(os.path.join(folder, n), "rb").read() for n in os.listdir(folder)}
     require(after == before, f"{change}: the checkpoints have changed")
@@ -464,17 +610,27 @@ def disagree(case):
     odd = r.randrange(count)
     common = case.command("--steps", "20", "--out", case.path("out.npz"))
     mine = list(common)
-    changes = ["steps", "epochs", "shuffle", "rows", "verify", "metrics", "no out", "checkpoint", "broadcast", "random",
-               "deterministic", "data"]
-    changes += ["batch"] * ("--batch" in case.options) + ["per-step"] * ("--per-step" in case.inputs)
+    changes = [
+        "steps", "epochs", "shuffle", "rows", "verify", "metrics", "no out", "checkpoint",
+        "broadcast", "random", "deterministic", "data",
+    ]  # fmt: skip
+    changes += ["batch"] * ("--batch" in case.options) + ["per-step"] * (
+        "--per-step" in case.inputs
+    )
     changes += ["join"] * ("--batch" in case.options)
     change = r.choice(changes)
-    wanted = {"rows": "the rows of --data", "data": "", "no out": "--out", "broadcast": "--broadcast-state", "epochs": "--epochs",
-              "per-step": "of --per-step"}.get(change, "--" + change)
+    wanted = {
+        "rows": "the rows of --data",
+        "data": "",
+        "no out": "--out",
+        "broadcast": "--broadcast-state",
+        "epochs": "--epochs",
+        "per-step": "of --per-step",
+    }.get(change, "--" + change)
 
     def replace(option, value):
         at = mine.index(option)
-        mine[at:at + 2] = [option, value] if value else []
+        mine[at : at + 2] = [option, value] if value else []
 
     if change == "steps":
         replace("--steps", "21")
@@ -497,8 +653,10 @@ def disagree(case):
         option = {"per-step": "--per-step"}.get(change, "--data")
         arrays = {k: np.array(v) for k, v in case.inputs[option].items()}
         if change == "rows":
-            arrays = {k: np.concatenate([v] * 2, axis=1 if case.program == "columns" and k == "x" else 0)
-                      for k, v in arrays.items()}
+            arrays = {
+                k: np.concatenate([v] * 2, axis=1 if case.program == "columns" and k == "x" else 0)
+                for k, v in arrays.items()
+            }
         else:
             name = next(iter(arrays))
             flat = arrays[name].reshape(-1)
@@ -508,20 +666,31 @@ def disagree(case):
     elif change == "no out":
         replace("--out", None)
     else:
-        mine += {"verify": ["--verify"], "metrics": ["--metrics", case.path("m.npz")], "random": ["--random", "1"],
-                 "checkpoint": ["--checkpoint", case.path("c")], "broadcast": ["--broadcast-state"],
-                 "deterministic": ["--deterministic"]}[change]
+        mine += {
+            "verify": ["--verify"],
+            "metrics": ["--metrics", case.path("m.npz")],
+            "random": ["--random", "1"],
+            "checkpoint": ["--checkpoint", case.path("c")],
+            "broadcast": ["--broadcast-state"],
+            "deterministic": ["--deterministic"],
+        }[change]
     run = ranks.Run([mine if rank == odd else common for rank in range(count)])
     statuses, texts = run.finish()
     text = "".join(texts)
     errors = [line for line in text.splitlines() if "dp-run: error: " in line]
     require(all(statuses), f"{change} on rank {odd}: statuses {statuses}: {text}")
     if change == "data":
-        # If rank 0 is the odd one, all others differ from it, and the message names the first of them.
+        # If rank 0 is the odd one, all others differ from it, and the message names the first of
+        # them.
         require(len(errors) == 1 and f"rank {odd or 1} has other rows of '" in errors[0], text)
     else:
-        require(len(errors) == 1 and "the ranks disagree on " in errors[0] and wanted in errors[0] and
-                re.search(rf"rank {odd} has ", errors[0]), f"{change} on rank {odd} of {count}: {text}")
+        require(
+            len(errors) == 1
+            and "the ranks disagree on " in errors[0]
+            and wanted in errors[0]
+            and re.search(rf"rank {odd} has ", errors[0]),
+            f"{change} on rank {odd} of {count}: {text}",
+        )
     require(not STEPS.search(text), f"{change}: steps were run: {text}")
     require(not os.path.exists(case.path("out.npz")), f"{change}: the state was written")
     return change
@@ -538,7 +707,10 @@ def judge(args, seed):
     try:
         return kind, globals()[kind](case), None
     except Exception as error:
-        about = f"seed {seed} ({kind}): {type(error).__name__}: {error}\n  {' '.join(case.command())}, {case.ranks}"
+        about = (
+            f"seed {seed} ({kind}): {type(error).__name__}: {error}\n  "
+            f"{' '.join(case.command())}, {case.ranks}"
+        )
         return kind, "wrong", about
     finally:
         if not args.keep:

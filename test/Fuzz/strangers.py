@@ -44,7 +44,9 @@ def code(key, label, message=b""):
 
 
 def claim(secret, nonces, rank, size, job=b""):
-    body = struct.pack("<qqqQ32sII16s", rank, size, 0, 0, code(secret, b"job", job), 0, 4711, bytes(16))
+    body = struct.pack(
+        "<qqqQ32sII16s", rank, size, 0, 0, code(secret, b"job", job), 0, 4711, bytes(16)
+    )
     transcript = MAGIC + nonces[0] + MAGIC + nonces[1] + body
     return body + code(code(secret, b"meet"), b"client", transcript)
 
@@ -55,7 +57,13 @@ class Strangers(threading.Thread):
 
     def __init__(self, seed, port, secret, size, count):
         super().__init__()
-        self.random, self.port, self.secret, self.size, self.count = random.Random(seed), port, secret, size, count
+        self.random, self.port, self.secret, self.size, self.count = (
+            random.Random(seed),
+            port,
+            secret,
+            size,
+            count,
+        )
         self.stops, self.open, self.said, self.believed = threading.Event(), [], 0, 0
         self.recorded = None
 
@@ -77,7 +85,9 @@ class Strangers(threading.Thread):
         self.open.append(s)
         s.settimeout(0.5)
         nonce = r.randbytes(32)
-        kind = r.choice(["idle", "http", "random", "magic", "half", "unknown", "replay", "slow", "gone", "more"])
+        kind = r.choice(
+            ["idle", "http", "random", "magic", "half", "unknown", "replay", "slow", "gone", "more"]
+        )
         if kind == "http":
             s.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
         elif kind == "random":
@@ -119,16 +129,47 @@ class Job:
 
     def start(self, rank, before=None):
         out = os.path.join(self.test.folder, f"{self.name}-{len(self.processes)}.npz")
-        env = dict(os.environ, RANK=str(rank), WORLD_SIZE=str(self.size), LOCAL_RANK=str(rank),
-                   MASTER_ADDR="127.0.0.1", MASTER_PORT=str(self.port))
+        env = dict(
+            os.environ,
+            RANK=str(rank),
+            WORLD_SIZE=str(self.size),
+            LOCAL_RANK=str(rank),
+            MASTER_ADDR="127.0.0.1",
+            MASTER_PORT=str(self.port),
+        )
         env.pop("DP_JOB_SECRET", None)
         if self.secret is not None:
             env["DP_JOB_SECRET"] = self.secret
-        command = [self.test.args.dp_run, os.path.join(self.test.args.programs, "exchange.so"), "--state",
-                   self.test.state, "--data", self.data, "--batch", "20", "--epochs", "2", "--metrics", out,
-                   "--timeout", str(self.test.timeout)] + (["--tls"] if self.tls else [])
-        self.processes.append((rank, out, subprocess.Popen(
-            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=before)))
+        command = [
+            self.test.args.dp_run,
+            os.path.join(self.test.args.programs, "exchange.so"),
+            "--state",
+            self.test.state,
+            "--data",
+            self.data,
+            "--batch",
+            "20",
+            "--epochs",
+            "2",
+            "--metrics",
+            out,
+            "--timeout",
+            str(self.test.timeout),
+        ] + (["--tls"] if self.tls else [])
+        self.processes.append(
+            (
+                rank,
+                out,
+                subprocess.Popen(
+                    command,
+                    env=env,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    text=True,
+                    preexec_fn=before,
+                ),
+            )
+        )
 
     def finish(self, deadline):
         """Returns (rank, status, text, metrics or None) of each process. The status
@@ -155,7 +196,11 @@ class Test:
         self.timeout = 10
         self.state = os.path.join(folder, "totals.npz")
         numbers = np.random.default_rng(7)
-        np.savez(self.state, total=numbers.normal(size=(2, 5)).astype(np.float32), part=np.arange(7, dtype=np.float32))
+        np.savez(
+            self.state,
+            total=numbers.normal(size=(2, 5)).astype(np.float32),
+            part=np.arange(7, dtype=np.float32),
+        )
         self.data, self.expected = [], {}
         for name in ("a", "b"):
             self.data.append(os.path.join(folder, f"{name}.npz"))
@@ -164,9 +209,26 @@ class Test:
     def reference(self, data, size):
         if (data, size) not in self.expected:
             out = os.path.join(self.folder, "reference.npz")
-            subprocess.run([self.args.dp_run, os.path.join(self.args.programs, "exchange.so"), "--state", self.state,
-                            "--data", data, "--batch", "20", "--epochs", "2", "--devices", str(size), "--metrics", out],
-                           check=True, stdout=subprocess.DEVNULL)
+            subprocess.run(
+                [
+                    self.args.dp_run,
+                    os.path.join(self.args.programs, "exchange.so"),
+                    "--state",
+                    self.state,
+                    "--data",
+                    data,
+                    "--batch",
+                    "20",
+                    "--epochs",
+                    "2",
+                    "--devices",
+                    str(size),
+                    "--metrics",
+                    out,
+                ],
+                check=True,
+                stdout=subprocess.DEVNULL,
+            )
             with open(out, "rb") as file:
                 self.expected[data, size] = file.read()
         return self.expected[data, size]
@@ -181,7 +243,7 @@ class Test:
 
     def judge(self, ends, jobs, must_succeed):
         """Returns what is wrong, or nothing. `jobs` has the job that each process belongs to."""
-        for (rank, status, text, _) in ends:
+        for rank, status, text, _ in ends:
             if status is None:
                 return f"rank {rank} did not end in time: {text}"
             if status < 0 or status >= 128:
@@ -199,7 +261,8 @@ class Test:
                 sizes = {jobs[k].size for k in good}
                 if metrics != self.reference(jobs[i].data, jobs[i].size):
                     return f"rank 0 ended with 0 and wrong results ({sizes}): {text}"
-        for i in good:  # It is not known who computed with whom: all had the same data, or nobody computed wrongly.
+        # It is not known who computed with whom: all had the same data, or nobody computed wrongly.
+        for i in good:
             if not any(ends[k][0] == 0 and jobs[k].data == jobs[i].data for k in good):
                 return f"rank {ends[i][0]} ended with 0, but no rank 0 did with its data"
         return ""
@@ -221,13 +284,22 @@ class Test:
             self.timeout = 5
             for rank in range(size):
                 if r.random() < 0.5:
-                    limits[rank] = (resource.RLIMIT_NOFILE, r.randrange(3, 40)) if r.random() < 0.6 else \
-                        (resource.RLIMIT_AS, r.randrange(4, 200) << 20)
+                    limits[rank] = (
+                        (resource.RLIMIT_NOFILE, r.randrange(3, 40))
+                        if r.random() < 0.6
+                        else (resource.RLIMIT_AS, r.randrange(4, 200) << 20)
+                    )
         elif kind in ("two-jobs", "mixed"):
             self.timeout = 6
             same_secret, same_data = r.random() < 0.5, r.random() < 0.5
-            other = Job(self, "two", size, secret if same_secret else secrets.token_hex(16),
-                        self.data[0 if same_data else 1], tls=first.tls)
+            other = Job(
+                self,
+                "two",
+                size,
+                secret if same_secret else secrets.token_hex(16),
+                self.data[0 if same_data else 1],
+                tls=first.tls,
+            )
             if kind == "mixed":
                 first.ranks, other.ranks = [0], list(range(1, size))
             jobs.append(other)
@@ -240,8 +312,11 @@ class Test:
             crowd.start()
         owners = {}
         for job, rank in todo:
-            before = (lambda limit=limits[rank]: resource.setrlimit(limit[0], (limit[1], limit[1]))) \
-                if rank in limits else None
+            before = (
+                (lambda limit=limits[rank]: resource.setrlimit(limit[0], (limit[1], limit[1])))
+                if rank in limits
+                else None
+            )
             job.start(rank, before)
             time.sleep(r.choice([0, 0, 0, 0.02, 0.2]))
         deadline = time.monotonic() + self.timeout + SLACK
@@ -273,7 +348,11 @@ def main():
     bad, counts = 0, {}
     try:
         test = Test(args, folder)
-        kinds = args.only.split(",") if args.only else ["strangers", "limits", "two-jobs", "mixed", "twice"]
+        kinds = (
+            args.only.split(",")
+            if args.only
+            else ["strangers", "limits", "two-jobs", "mixed", "twice"]
+        )
         for i in range(args.runs):
             seed, kind = args.seed + i, kinds[i % len(kinds)]
             held = test.hold_port()
@@ -286,14 +365,17 @@ def main():
             if args.list:
                 print(f"seed {seed}, {kind}: {how}")
                 for rank, status, text, _ in ends:
-                    print(f"  [{rank}] {status}: {text.strip().splitlines()[-1:] }")
+                    print(f"  [{rank}] {status}: {text.strip().splitlines()[-1:]}")
             sys.stdout.flush()
             for name in os.listdir(folder):
                 if name.startswith(("one-", "two-")):
                     os.remove(os.path.join(folder, name))
     finally:
         shutil.rmtree(folder)
-    print(f"{args.runs - bad} runs ended as they must, {bad} did not ({', '.join(f'{k} {n}' for k, n in counts.items())})")
+    print(
+        f"{args.runs - bad} runs ended as they must, {bad} did not "
+        f"({', '.join(f'{k} {n}' for k, n in counts.items())})"
+    )
     return 1 if bad else 0
 
 

@@ -42,8 +42,12 @@ def main():
             errors += [f"{path.name}: no example of {op}" for op in ops_without_example(path)]
         for line, text in examples(path):
             count += 1
-            run = subprocess.run([dp_opt, "-", "--verify-roundtrip", "-o", "/dev/null"],
-                                 input=text, capture_output=True, text=True)
+            run = subprocess.run(
+                [dp_opt, "-", "--verify-roundtrip", "-o", "/dev/null"],
+                input=text,
+                capture_output=True,
+                text=True,
+            )
             if run.returncode:
                 errors.append(f"{path.name}:{line}: the example does not parse\n{run.stderr}")
     print("\n".join(errors))

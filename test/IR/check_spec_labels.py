@@ -28,10 +28,13 @@ def defined(root):
 
 
 def checked(root):
-    files = [p for folder in ("lib", "include") for p in (root / folder).rglob("*")
-             if p.suffix in (".cpp", ".h", ".td")]
-    return {label for _, text in read(files)
-            for label in re.findall(rf"\[({LABEL})\]", text)}
+    files = [
+        p
+        for folder in ("lib", "include")
+        for p in (root / folder).rglob("*")
+        if p.suffix in (".cpp", ".h", ".td")
+    ]
+    return {label for _, text in read(files) for label in re.findall(rf"\[({LABEL})\]", text)}
 
 
 def tested(root):
@@ -47,14 +50,20 @@ def tested(root):
 
 def main():
     root = Path(sys.argv[1])
-    where = {"docs/spec.md": defined(root), "the code": checked(root),
-             "a negative test": tested(root)}
+    where = {
+        "docs/spec.md": defined(root),
+        "the code": checked(root),
+        "a negative test": tested(root),
+    }
     everything = set().union(*where.values())
     if not everything:
         sys.exit(f"no label found under {root}")
-    missing = [f"{label}: missing in {place}"
-               for label in sorted(everything)
-               for place, labels in where.items() if label not in labels]
+    missing = [
+        f"{label}: missing in {place}"
+        for label in sorted(everything)
+        for place, labels in where.items()
+        if label not in labels
+    ]
     twice = len(where["docs/spec.md"]) != len(set(where["docs/spec.md"]))
     print("\n".join(missing) or f"{len(everything)} labels, each in all three places")
     return 1 if missing or twice else 0

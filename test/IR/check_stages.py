@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Runs every pass on a function of each stage; it fails where it does not expect the stage, with one error that names both.
+"""Runs every pass on a function of each stage; it fails where it does not expect the stage, with
+one error that names both.
 
 check_stages.py DP_OPT LLVM_TBLGEN MLIR_INCLUDE INCLUDE STAGE=FILE.mlir...
 """
@@ -12,13 +13,23 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
 import pass_doc
 
-FOUND = {"parallel": "a dp.parallel", "program": "one device's program on tensors", "planned": "a schedule on one arena"}
+FOUND = {
+    "parallel": "a dp.parallel",
+    "program": "one device's program on tensors",
+    "planned": "a schedule on one arena",
+}
 
 
 def refusals(dp_opt, name, modules):
-    """Runs a pass on each of the modules. Returns its errors, and an error for a status that they do not explain."""
+    """Runs a pass on each of the modules. Returns its errors, and an error for a status that they
+    do not explain."""
     text = "\n// -----\n".join(modules)
-    run = subprocess.run([dp_opt, "-", "--split-input-file", f"--{name}", "-o", "/dev/null"], input=text, capture_output=True, text=True)
+    run = subprocess.run(
+        [dp_opt, "-", "--split-input-file", f"--{name}", "-o", "/dev/null"],
+        input=text,
+        capture_output=True,
+        text=True,
+    )
     errors = re.findall(r"error: (.*)", run.stderr)
     return errors if run.returncode == 1 else errors + [f"exit status {run.returncode}"]
 

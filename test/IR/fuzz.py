@@ -16,12 +16,48 @@ import sys
 from pathlib import Path
 
 TOKEN = re.compile(r"\s+|[%@!#]?[A-Za-z_][\w.$]*|-?[0-9]+|->|.", re.S)
-NUMBERS = ["0", "-1", "1", "2", "3", "2147483648", "9223372036854775807",
-           "-9223372036854775808", "99999999999999999999", "?"]
-ALWAYS = ["<", ">", "(", ")", "{", "}", ",", ":", "->", "=", '"', "dim", "unit", "size",
-          "replicated", "sharded<0>", "sharded<1, unit 4>", "partial<add>", "partial<max>",
-          "tensor<4xf32>", "tensor<?xf32>", "tensor<f32>", "tensor<*xf32>", "index", "f32",
-          "!dp.placed<tensor<4xf32>, replicated>", "memref<4xf32>", "devices 3"]
+NUMBERS = [
+    "0",
+    "-1",
+    "1",
+    "2",
+    "3",
+    "2147483648",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "99999999999999999999",
+    "?",
+]
+ALWAYS = [
+    "<",
+    ">",
+    "(",
+    ")",
+    "{",
+    "}",
+    ",",
+    ":",
+    "->",
+    "=",
+    '"',
+    "dim",
+    "unit",
+    "size",
+    "replicated",
+    "sharded<0>",
+    "sharded<1, unit 4>",
+    "partial<add>",
+    "partial<max>",
+    "tensor<4xf32>",
+    "tensor<?xf32>",
+    "tensor<f32>",
+    "tensor<*xf32>",
+    "index",
+    "f32",
+    "!dp.placed<tensor<4xf32>, replicated>",
+    "memref<4xf32>",
+    "devices 3",
+]
 
 
 def pieces(folder):
@@ -30,8 +66,11 @@ def pieces(folder):
         for piece in path.read_text(encoding="utf-8").split("// -----"):
             lines = [line for line in piece.split("\n") if not line.lstrip().startswith("//")]
             aliases = "".join(line + "\n" for line in lines if line.startswith("!"))
-            outside = "".join(line + "\n" for line in lines
-                              if line.startswith("func.func private") and line.endswith((")", "!r")))
+            outside = "".join(
+                line + "\n"
+                for line in lines
+                if line.startswith("func.func private") and line.endswith((")", "!r"))
+            )
             body = "\n".join(line for line in lines if not line.startswith("!"))
             for function in re.split(r"(?m)^(?=func\.func )", body):
                 if function.strip():
@@ -40,14 +79,17 @@ def pieces(folder):
 
 
 def kind_of(token):
-    return "number" if re.fullmatch(r"-?[0-9]+", token) else (
-        token[0] if token[0] in "%@!#" else "word" if token[0].isalpha() else "punctuation")
+    return (
+        "number"
+        if re.fullmatch(r"-?[0-9]+", token)
+        else (token[0] if token[0] in "%@!#" else "word" if token[0].isalpha() else "punctuation")
+    )
 
 
 def mutate(rng, text):
     tokens = TOKEN.findall(text)
     if rng.random() < 0.1:
-        return "".join(tokens[:rng.randrange(len(tokens))])
+        return "".join(tokens[: rng.randrange(len(tokens))])
     for _ in range(rng.choice((1, 1, 1, 2, 4))):
         solid = [i for i, token in enumerate(tokens) if token.strip()]
         if not solid:
@@ -90,15 +132,21 @@ def main():
         text = mutate(rng, rng.choice(sources))
         result = None
         try:
-            result = subprocess.run([args.dp_opt, "-", "--canonicalize", "-o", "/dev/null"],
-                                    input=text.encode(), capture_output=True, timeout=300)
+            result = subprocess.run(
+                [args.dp_opt, "-", "--canonicalize", "-o", "/dev/null"],
+                input=text.encode(),
+                capture_output=True,
+                timeout=300,
+            )
         except subprocess.TimeoutExpired:
             pass
         if result is None or result.returncode not in (0, 1):
             if args.keep:
                 args.keep.write_text(text)
-            print(f"run {run}: {'hangs' if result is None else f'exit {result.returncode}'} on\n"
-                  f"{text}\n{result.stderr.decode(errors='replace')[:2000] if result else ''}")
+            print(
+                f"run {run}: {'hangs' if result is None else f'exit {result.returncode}'} on\n"
+                f"{text}\n{result.stderr.decode(errors='replace')[:2000] if result else ''}"
+            )
             return 1
         # An error without a message is a failure.
         if result.returncode == 1 and b"error:" not in result.stderr:

@@ -51,7 +51,7 @@ def load(path):
 
 
 def group(expected, prefix):
-    return {k[len(prefix):]: v for k, v in expected.items() if k.startswith(prefix)}
+    return {k[len(prefix) :]: v for k, v in expected.items() if k.startswith(prefix)}
 
 
 def compare(title, got, expected, spread):

@@ -20,7 +20,11 @@ import tempfile
 
 def run(command, **environment):
     return subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300,
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=300,
         env={**os.environ, **environment},
     )
 
@@ -46,8 +50,14 @@ def main():
             print(f"without wait {number - 1}: {found[1]}")
         else:
             missed.append(number - 1)
-            print(f"without wait {number - 1} ({mine[at].strip()}): exit status {done.returncode}\n{done.stdout}")
-    print(f"{len(collectives)} groups of collectives, {len(waits) - 2} waits, {len(missed)} not found when missing")
+            print(
+                f"without wait {number - 1} ({mine[at].strip()}): exit status "
+                f"{done.returncode}\n{done.stdout}"
+            )
+    print(
+        f"{len(collectives)} groups of collectives, {len(waits) - 2} waits, {len(missed)} not "
+        f"found when missing"
+    )
     return 1 if missed or len(waits) < 3 else 0
 
 

@@ -20,9 +20,8 @@ import json
 import os
 import subprocess
 
-import numpy as np
-
 import compare
+import numpy as np
 
 # Units in the last place by which each element of a state is moved, at random to either
 # side. The largest is a third of the allowance between a run and its reference.
@@ -65,12 +64,15 @@ class Runner:
             self.description = json.load(file)
         self.command, self.work = command, work
         self.data = compare.load(path("data.npz"))
-        self.per_step = compare.load(path("per_step.npz")) if os.path.exists(path("per_step.npz")) else None
+        self.per_step = (
+            compare.load(path("per_step.npz")) if os.path.exists(path("per_step.npz")) else None
+        )
         # Arrays in the file of states that are no state are inputs of every step.
         self.first = compare.load(path("init.npz"))
 
     def run(self, first, state, steps, options=()):
-        """Returns the metrics of each of `steps` steps from step number `first` on, and the state after them."""
+        """Returns the metrics of each of `steps` steps from step number `first` on, and the state
+        after them."""
         # The rows of the first step come first; behind the last rows the first ones follow.
         data = dict(self.data)
         entry = next(e for e in self.description["entries"] if e["name"] == "train_step")
@@ -78,12 +80,25 @@ class Runner:
         for name, dim in self.description["batch_dim"].items():
             data[name] = np.roll(data[name], -first * shapes[name][dim], axis=dim)
         out, metrics = f"{self.work}-to.npz", f"{self.work}-metrics.npz"
-        command = self.command + ["--entry", "train_step", "--batch", str(self.description["batch"]),
-                                  "--state", save(f"{self.work}-from.npz", {**self.first, **state}),
-                                  "--data", save(f"{self.work}-data.npz", data), "--steps", str(steps),
-                                  "--metrics", metrics, "--out", out, *options]
+        command = self.command + [
+            "--entry",
+            "train_step",
+            "--batch",
+            str(self.description["batch"]),
+            "--state",
+            save(f"{self.work}-from.npz", {**self.first, **state}),
+            "--data",
+            save(f"{self.work}-data.npz", data),
+            "--steps",
+            str(steps),
+            "--metrics",
+            metrics,
+            "--out",
+            out,
+            *options,
+        ]
         if self.per_step is not None:
-            rows = {name: array[first:first + steps] for name, array in self.per_step.items()}
+            rows = {name: array[first : first + steps] for name, array in self.per_step.items()}
             command += ["--per-step", save(f"{self.work}-row.npz", rows)]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
@@ -98,7 +113,10 @@ class Runner:
 
 def parts(metrics, state):
     """Returns metrics and state of a step as arrays of one dictionary."""
-    return {**{f"train_step/{k}": v for k, v in metrics.items()}, **{f"state/{k}": v for k, v in state.items()}}
+    return {
+        **{f"train_step/{k}": v for k, v in metrics.items()},
+        **{f"state/{k}": v for k, v in state.items()},
+    }
 
 
 def farthest(got, expected, spread):
@@ -129,14 +147,18 @@ class Trajectory:
 
     def made(self, number):
         """Returns the result of step `number`."""
-        return parts({name: array[number - self.first] for name, array in self.metrics.items()}, self.state(number + 1))
+        return parts(
+            {name: array[number - self.first] for name, array in self.metrics.items()},
+            self.state(number + 1),
+        )
 
 
 class Judge:
     """Judges one run of a model that left the reference."""
 
     def __init__(self, model, runner, one, steps, only_metrics):
-        """`one` is a Runner on one device, or None. `only_metrics`: the run has fewer steps than the reference."""
+        """`one` is a Runner on one device, or None. `only_metrics`: the run has fewer steps than
+        the reference."""
         self.runner, self.one, self.steps, self.only_metrics = runner, one, steps, only_metrics
         self.expected = compare.load(os.path.join(model, "expected.npz"))
         self.spread = runner.description["spread"]
@@ -149,8 +171,13 @@ class Judge:
         for number in range(trajectory.first, self.steps):
             for name, all_steps in sorted(reference.items()):
                 # The allowance is that of all steps together, as in the judgement of the whole run.
-                distance, allowed = compare.judge(name, trajectory.metrics[name][number - trajectory.first],
-                                                  all_steps[number], self.spread, size_of=all_steps)
+                distance, allowed = compare.judge(
+                    name,
+                    trajectory.metrics[name][number - trajectory.first],
+                    all_steps[number],
+                    self.spread,
+                    size_of=all_steps,
+                )
                 if not distance <= allowed:
                     return number, f"train_step/{name} off by {distance:.3g}, allowed {allowed:.3g}"
         if not self.only_metrics:
@@ -165,11 +192,17 @@ class Judge:
         """Compares each step with one device's, from the same state. True if all agree."""
         try:
             self.runner.run(0, self.runner.first, self.steps, ["--verify"])
-            self.notes.append(f"each of {self.steps} steps is within the bound of one device's from the same state")
+            self.notes.append(
+                f"each of {self.steps} steps is within the bound of one device's from the same "
+                f"state"
+            )
             return True
         except CannotTell as error:
             if "was compiled for" in str(error):
-                self.notes.append("the program runs on this number of devices alone: no single device to compare with")
+                self.notes.append(
+                    "the program runs on this number of devices alone: no single device to compare "
+                    "with"
+                )
                 return True
             if "differs from one device" not in str(error):
                 raise
@@ -179,20 +212,36 @@ class Judge:
             share, text = farthest(made, parts(*self.one.step(number, state)), self.spread)
             if share <= 1:
                 continue
-            near = min((farthest(made, parts(*self.one.step(number, moved(state, r, seed))), self.spread)
-                        for r in ROUNDINGS for seed in range(SEEDS)), key=lambda found: found[0])
+            near = min(
+                (
+                    farthest(
+                        made, parts(*self.one.step(number, moved(state, r, seed))), self.spread
+                    )
+                    for r in ROUNDINGS
+                    for seed in range(SEEDS)
+                ),
+                key=lambda found: found[0],
+            )
             if not near[0] <= 1:
-                self.notes.append(f"WRONG step {number}: from the same state, {text} of one device, "
-                                  f"and no rounding of that state leads there")
+                self.notes.append(
+                    f"WRONG step {number}: from the same state, {text} of one device, "
+                    f"and no rounding of that state leads there"
+                )
                 return False
-            self.notes.append(f"step {number}: from the same state, {text} of one device; "
-                              "of that state moved by a rounding it is within the bound")
-        self.notes.append("each of the other steps is within the bound of one device's from the same state")
+            self.notes.append(
+                f"step {number}: from the same state, {text} of one device; "
+                "of that state moved by a rounding it is within the bound"
+            )
+        self.notes.append(
+            "each of the other steps is within the bound of one device's from the same state"
+        )
         return True
 
     def restart(self, trajectory, number):
-        """Returns the run from a rounding of the state before step `number` that stays longest within
-        the bound, if the step has a kink: (departure, array that is off, trajectory, jump) or None."""
+        """Returns the run from a rounding of the state before step `number` that stays longest
+        within
+        the bound, if the step has a kink: (departure, array that is off, trajectory, jump) or
+        None."""
         best = None
         for roundings in ROUNDINGS:
             for seed in range(SEEDS):
@@ -203,8 +252,10 @@ class Judge:
                     continue
                 rest = Trajectory(self.runner, number, state, self.steps)
                 departure, off = self.departure(rest)
-                text = (f"step {number}: a kink: of the state moved by {roundings} units in the last place "
-                        f"it makes {text}")
+                text = (
+                    f"step {number}: a kink: of the state moved by {roundings} units in the last "
+                    f"place it makes {text}"
+                )
                 if departure is None:
                     return departure, off, rest, text
                 if best is None or departure > best[0]:
@@ -212,7 +263,8 @@ class Judge:
         return best
 
     def find_kinks(self, trajectory):
-        """Follows the reference over kinks to the end. Returns whether that was possible; self.run then
+        """Follows the reference over kinks to the end. Returns whether that was possible; self.run
+        then
         has the metrics of each step and the last state of the trajectory."""
         metrics = []
         departure, off = self.departure(trajectory)
@@ -226,9 +278,17 @@ class Judge:
                 if found and (found[0] is None or found[0] > departure):
                     break
             else:
-                self.notes.append("WRONG: no step before has a kink from which the run goes on as the reference does")
+                self.notes.append(
+                    "WRONG: no step before has a kink from which the run goes on as the reference "
+                    "does"
+                )
                 return False
-            metrics.append({name: array[:number - trajectory.first] for name, array in trajectory.metrics.items()})
+            metrics.append(
+                {
+                    name: array[: number - trajectory.first]
+                    for name, array in trajectory.metrics.items()
+                }
+            )
             departure, off, trajectory, text = found
             self.notes.append(text)
         if departure is not None:
@@ -240,7 +300,8 @@ class Judge:
         return True
 
     def judge(self):
-        """Returns whether the run agrees with the reference except at kinks; self.notes has the findings."""
+        """Returns whether the run agrees with the reference except at kinks; self.notes has the
+        findings."""
         trajectory = Trajectory(self.runner, 0, self.runner.first, self.steps)
         if self.one and not self.check_steps(trajectory):
             return False

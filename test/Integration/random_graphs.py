@@ -12,8 +12,17 @@ import argparse
 import itertools
 import random
 
-KINDS = {"addi": 0, "muli": 1, "maxsi": -2**31, "minsi": 2**31 - 1, "andi": -1, "ori": 0, "xori": 0,
-         "maxui": 0, "minui": -1}
+KINDS = {
+    "addi": 0,
+    "muli": 1,
+    "maxsi": -(2**31),
+    "minsi": 2**31 - 1,
+    "andi": -1,
+    "ori": 0,
+    "xori": 0,
+    "maxui": 0,
+    "minui": -1,
+}
 
 
 class Graph:
@@ -34,9 +43,12 @@ class Graph:
                 attributes = f' {{dp.name = "{name}_{i}", dp.state}}'
             self.values[f"%a{i}"] = tuple(shape)
             self.arguments.append((f"%a{i}", tuple(shape), attributes))
-        makers = [self.elementwise, self.elementwise, self.reduce, self.reduce, self.transpose, self.broadcast,
-                  self.contract, self.collapse, self.expand, self.slice, self.insert, self.concat, self.pad,
-                  self.select, self.constant, self.indexed, self.captured, self.scale, self.fill]
+        makers = [
+            self.elementwise, self.elementwise, self.reduce, self.reduce, self.transpose,
+            self.broadcast, self.contract, self.collapse, self.expand, self.slice, self.insert,
+            self.concat, self.pad, self.select, self.constant, self.indexed, self.captured,
+            self.scale, self.fill,
+        ]  # fmt: skip
         while len(self.lines) < ops:
             rng.choice(makers)()
 
@@ -83,10 +95,12 @@ class Graph:
         count = 1
         for n in shape:
             count *= n
+
         def nested(shape):
             if not shape:
                 return str(self.rng.randint(-9, 9))
             return "[" + ", ".join(nested(shape[1:]) for _ in range(shape[0])) + "]"
+
         text = nested(shape) if self.rng.random() < 0.5 else str(self.rng.randint(-9, 9))
         self.emit(f"arith.constant dense<{text}> : {self.type(shape)}", shape)
 
@@ -94,7 +108,10 @@ class Graph:
         shape = [self.rng.choice(self.sizes) for _ in range(self.rng.randint(1, 3))]
         c = self.aside(f"arith.constant {self.rng.randint(-3, 3)} : i32")
         e = self.empty(shape)
-        self.emit(f"linalg.fill ins({c} : i32) outs({e} : {self.type(shape)}) -> {self.type(shape)}", shape)
+        self.emit(
+            f"linalg.fill ins({c} : i32) outs({e} : {self.type(shape)}) -> {self.type(shape)}",
+            shape,
+        )
 
     def init(self, shape, kind):
         whole = [n for n, s in self.values.items() if s == tuple(shape)]
@@ -110,8 +127,11 @@ class Graph:
         result = [n for d, n in enumerate(shape) if d not in dims]
         kind = self.rng.choice(["addi"] * 4 + list(KINDS))
         i = self.init(result, kind)
-        self.emit(f"linalg.reduce {{ arith.{kind} }} ins({a} : {self.type(shape)}) outs({i} : {self.type(result)}) "
-                  f"dimensions = {dims}", result)
+        self.emit(
+            f"linalg.reduce {{ arith.{kind} }} ins({a} : {self.type(shape)}) outs({i} : "
+            f"{self.type(result)}) dimensions = {dims}",
+            result,
+        )
 
     def transpose(self):
         a = self.pick(lambda s: len(s) > 1)
@@ -121,8 +141,11 @@ class Graph:
         order = self.rng.sample(range(len(shape)), len(shape))
         result = [shape[d] for d in order]
         e = self.empty(result)
-        self.emit(f"linalg.transpose ins({a} : {self.type(shape)}) outs({e} : {self.type(result)}) "
-                  f"permutation = {order}", result)
+        self.emit(
+            f"linalg.transpose ins({a} : {self.type(shape)}) outs({e} : {self.type(result)}) "
+            f"permutation = {order}",
+            result,
+        )
 
     def broadcast(self):
         a = self.pick(lambda s: len(s) < 3)
@@ -132,8 +155,11 @@ class Graph:
         dim = self.rng.randint(0, len(shape))
         result = shape[:dim] + [self.rng.choice(self.sizes)] + shape[dim:]
         e = self.empty(result)
-        self.emit(f"linalg.broadcast ins({a} : {self.type(shape)}) outs({e} : {self.type(result)}) "
-                  f"dimensions = [{dim}]", result)
+        self.emit(
+            f"linalg.broadcast ins({a} : {self.type(shape)}) outs({e} : {self.type(result)}) "
+            f"dimensions = [{dim}]",
+            result,
+        )
 
     def contract(self):
         a = self.pick(lambda s: len(s) == 2)
@@ -145,8 +171,11 @@ class Graph:
             return
         n = self.values[b][1]
         i = self.init((m, n), "addi")
-        self.emit(f"linalg.matmul ins({a}, {b} : {self.type((m, k))}, {self.type((k, n))}) "
-                  f"outs({i} : {self.type((m, n))}) -> {self.type((m, n))}", (m, n))
+        self.emit(
+            f"linalg.matmul ins({a}, {b} : {self.type((m, k))}, {self.type((k, n))}) "
+            f"outs({i} : {self.type((m, n))}) -> {self.type((m, n))}",
+            (m, n),
+        )
 
     def collapse(self):
         a = self.pick(lambda s: len(s) > 1)
@@ -155,8 +184,11 @@ class Graph:
         shape = self.values[a]
         d = self.rng.randrange(len(shape) - 1)
         groups = [[i] for i in range(d)] + [[d, d + 1]] + [[i] for i in range(d + 2, len(shape))]
-        result = list(shape[:d]) + [shape[d] * shape[d + 1]] + list(shape[d + 2:])
-        self.emit(f"tensor.collapse_shape {a} {groups} : {self.type(shape)} into {self.type(result)}", result)
+        result = list(shape[:d]) + [shape[d] * shape[d + 1]] + list(shape[d + 2 :])
+        self.emit(
+            f"tensor.collapse_shape {a} {groups} : {self.type(shape)} into {self.type(result)}",
+            result,
+        )
 
     def expand(self):
         a = self.pick(lambda s: 0 < len(s) < 4)
@@ -166,10 +198,15 @@ class Graph:
         d = self.rng.randrange(len(shape))
         factors = [f for f in range(1, shape[d] + 1) if shape[d] % f == 0]
         f = self.rng.choice(factors)
-        result = shape[:d] + [f, shape[d] // f] + shape[d + 1:]
-        groups = [[i] for i in range(d)] + [[d, d + 1]] + [[i + 1] for i in range(d + 1, len(shape))]
-        self.emit(f"tensor.expand_shape {a} {groups} output_shape {result} : {self.type(shape)} into "
-                  f"{self.type(result)}", result)
+        result = shape[:d] + [f, shape[d] // f] + shape[d + 1 :]
+        groups = (
+            [[i] for i in range(d)] + [[d, d + 1]] + [[i + 1] for i in range(d + 1, len(shape))]
+        )
+        self.emit(
+            f"tensor.expand_shape {a} {groups} output_shape {result} : {self.type(shape)} into "
+            f"{self.type(result)}",
+            result,
+        )
 
     def window(self, shape):
         offsets, sizes = [], []
@@ -183,8 +220,11 @@ class Graph:
         a = self.pick(lambda s: len(s) > 0)
         shape = self.values[a]
         offsets, sizes, ones = self.window(shape)
-        self.emit(f"tensor.extract_slice {a}{offsets} {sizes} {ones} : {self.type(shape)} to {self.type(sizes)}",
-                  sizes)
+        self.emit(
+            f"tensor.extract_slice {a}{offsets} {sizes} {ones} : {self.type(shape)} to "
+            f"{self.type(sizes)}",
+            sizes,
+        )
 
     def insert(self):
         a = self.pick(lambda s: len(s) > 0)
@@ -192,8 +232,11 @@ class Graph:
         offsets, sizes, ones = self.window(shape)
         b = self.pick(lambda s: s == tuple(sizes))
         if b:
-            self.emit(f"tensor.insert_slice {b} into {a}{offsets} {sizes} {ones} : {self.type(sizes)} into "
-                      f"{self.type(shape)}", shape)
+            self.emit(
+                f"tensor.insert_slice {b} into {a}{offsets} {sizes} {ones} : {self.type(sizes)} "
+                f"into {self.type(shape)}",
+                shape,
+            )
 
     def concat(self):
         a = self.pick(lambda s: len(s) > 0)
@@ -202,8 +245,11 @@ class Graph:
         d = self.rng.randrange(len(shape))
         result = list(shape)
         result[d] *= 2
-        self.emit(f"tensor.concat dim({d}) {a}, {b} : ({self.type(shape)}, {self.type(shape)}) -> "
-                  f"{self.type(result)}", result)
+        self.emit(
+            f"tensor.concat dim({d}) {a}, {b} : ({self.type(shape)}, {self.type(shape)}) -> "
+            f"{self.type(result)}",
+            result,
+        )
 
     def pad(self):
         a = self.pick(lambda s: len(s) > 0)
@@ -213,15 +259,21 @@ class Graph:
         c = self.aside(f"arith.constant {self.rng.choice([0, 4])} : i32")
         result = [n + l + h for n, l, h in zip(shape, low, high)]
         indices = ", ".join(f"%i{d}: index" for d in range(len(shape)))
-        self.emit(f"tensor.pad {a} low{low} high{high} {{\n  ^bb0({indices}):\n    tensor.yield {c} : i32\n  }} : "
-                  f"{self.type(shape)} to {self.type(result)}", result)
+        self.emit(
+            f"tensor.pad {a} low{low} high{high} "
+            f"{{\n  ^bb0({indices}):\n    tensor.yield {c} : i32\n  }} : {self.type(shape)} to "
+            f"{self.type(result)}",
+            result,
+        )
 
     def select(self):
         a = self.pick()
         shape = self.values[a]
         b, c = (self.pick(lambda s: s == shape) for _ in range(2))
         p = self.aside(f"arith.cmpi slt, {a}, {b} : {self.type(shape)}")
-        self.emit(f"arith.select {p}, {c}, {b} : {self.type(shape, 'i1')}, {self.type(shape)}", shape)
+        self.emit(
+            f"arith.select {p}, {c}, {b} : {self.type(shape, 'i1')}, {self.type(shape)}", shape
+        )
 
     def generic(self, shape, inputs, body):
         rank = len(shape)
@@ -230,18 +282,30 @@ class Graph:
         maps = ", ".join([identity] * (len(inputs) + 1))
         loops = ", ".join(['"parallel"'] * rank)
         e = self.empty(shape)
-        ins = f" ins({', '.join(inputs)} : {', '.join([self.type(shape)] * len(inputs))})" if inputs else ""
+        ins = (
+            f" ins({', '.join(inputs)} : {', '.join([self.type(shape)] * len(inputs))})"
+            if inputs
+            else ""
+        )
         arguments = ", ".join(f"%b{i}: i32" for i in range(len(inputs) + 1))
-        self.emit(f"linalg.generic {{indexing_maps = [{maps}], iterator_types = [{loops}]}}{ins} "
-                  f"outs({e} : {self.type(shape)}) {{\n  ^bb0({arguments}):\n{body}  }} -> {self.type(shape)}", shape)
+        self.emit(
+            f"linalg.generic {{indexing_maps = [{maps}], iterator_types = [{loops}]}}{ins} "
+            f"outs({e} : {self.type(shape)}) {{\n  ^bb0({arguments}):\n{body}  }} -> "
+            f"{self.type(shape)}",
+            shape,
+        )
 
     def indexed(self):
         a = self.pick(lambda s: len(s) > 0)
         shape = self.values[a]
         d = self.rng.randrange(len(shape))
-        self.generic(shape, [a], f"    %i = linalg.index {d} : index\n    %n = arith.index_cast %i : index to i32\n"
-                                 f"    %s = arith.{self.rng.choice(['addi', 'muli'])} %b0, %n : i32\n"
-                                 "    linalg.yield %s : i32\n")
+        self.generic(
+            shape,
+            [a],
+            f"    %i = linalg.index {d} : index\n    %n = arith.index_cast %i : index to i32\n"
+            f"    %s = arith.{self.rng.choice(['addi', 'muli'])} %b0, %n : i32\n"
+            "    linalg.yield %s : i32\n",
+        )
 
     def captured(self):
         a = self.pick(lambda s: len(s) > 0)
@@ -272,14 +336,17 @@ class Graph:
             if "dp.state" in attribute and new:
                 results.append(self.rng.choice(new))
                 attributes.append(f" {{dp.updates = {number}}}")
-        for name in list(self.values)[-self.rng.randint(2, 5):]:
+        for name in list(self.values)[-self.rng.randint(2, 5) :]:
             results.append(name)
             attributes.append("")
         types = [self.type(self.values[n]) for n in results]
         arguments = ", ".join(f"{n}: {self.type(s)}{a}" for n, s, a in self.arguments)
         returned = ", ".join(t + a for t, a in zip(types, attributes))
-        return (f"func.func @{self.name}({arguments}) -> ({returned}) {{\n" + "\n".join(self.lines) +
-                f"\n  return {', '.join(results)} : {', '.join(types)}\n}}\n")
+        return (
+            f"func.func @{self.name}({arguments}) -> ({returned}) {{\n"
+            + "\n".join(self.lines)
+            + f"\n  return {', '.join(results)} : {', '.join(types)}\n}}\n"
+        )
 
 
 def main():

@@ -34,15 +34,35 @@ def main():
         batch = json.load(file)["batch"]
 
     def train(program, counts, name):
-        state, per_step = os.path.join(args.model, "init.npz"), os.path.join(args.model, "per_step.npz")
+        state, per_step = (
+            os.path.join(args.model, "init.npz"),
+            os.path.join(args.model, "per_step.npz"),
+        )
         saved = []
         for turn, devices in enumerate(counts):
             out = os.path.join(args.work, f"{name}-{turn}.npz")
-            command = [args.dp_run, program, "--devices", devices, "--entry", "train_step", "--state", state,
-                       "--data", os.path.join(args.model, "data.npz"), "--batch", str(batch),
-                       "--steps", str(args.steps), "--out", out]
+            command = [
+                args.dp_run,
+                program,
+                "--devices",
+                devices,
+                "--entry",
+                "train_step",
+                "--state",
+                state,
+                "--data",
+                os.path.join(args.model, "data.npz"),
+                "--batch",
+                str(batch),
+                "--steps",
+                str(args.steps),
+                "--out",
+                out,
+            ]
             command += ["--per-step", per_step] if os.path.exists(per_step) else []
-            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            done = subprocess.run(
+                command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            )
             if done.returncode:
                 sys.exit(f"{' '.join(command)}\n{done.stdout}\nexit status {done.returncode}")
             state = out
@@ -50,14 +70,22 @@ def main():
         return saved
 
     counts = args.devices.split(",")
-    for devices, got, expected in zip(counts, train(args.program, counts, "parts"),
-                                      train(args.reference, ["1"] * len(counts), "whole")):
-        if {k: (v.dtype, v.shape) for k, v in got.items()} != {k: (v.dtype, v.shape) for k, v in expected.items()}:
+    for devices, got, expected in zip(
+        counts,
+        train(args.program, counts, "parts"),
+        train(args.reference, ["1"] * len(counts), "whole"),
+    ):
+        if {k: (v.dtype, v.shape) for k, v in got.items()} != {
+            k: (v.dtype, v.shape) for k, v in expected.items()
+        }:
             sys.exit(f"{devices} devices: the saved state has other arrays than the reference's")
         worst = 0.0
         for name, value in expected.items():
             scale = max(1e-3, np.abs(value.astype(np.float64)).max(initial=0))
-            error = np.abs(got[name].astype(np.float64) - value.astype(np.float64)).max(initial=0) / scale
+            error = (
+                np.abs(got[name].astype(np.float64) - value.astype(np.float64)).max(initial=0)
+                / scale
+            )
             if not error <= 1e-4:
                 sys.exit(f"{devices} devices: '{name}' differs by {error:.2g}")
             worst = max(worst, error)

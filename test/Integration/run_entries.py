@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Runs every entry of a graph on several device counts, and compares with the single-device program.
+"""Runs every entry of a graph on several device counts, and compares with the single-device
+program.
 
 run_entries.py GRAPH.mlir --dp-compile P --dp-run P --work DIR
                [--devices 1,2,3,4,7,8,16] [--only NAME,...] [--skip NAME,...] [--extent 7]
@@ -23,10 +24,18 @@ import zlib
 import numpy as np
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "Fuzz"))
-from dpfuzz.runtime import RuntimeFailure, Session, encode  # noqa: E402
+from dpfuzz.runtime import RuntimeFailure, Session, encode
 
-DTYPES = {"f64": "float64", "f32": "float32", "f16": "float16", "i64": "int64", "i32": "int32",
-          "i16": "int16", "i8": "int8", "i1": "bool"}
+DTYPES = {
+    "f64": "float64",
+    "f32": "float32",
+    "f16": "float16",
+    "i64": "int64",
+    "i32": "int32",
+    "i16": "int16",
+    "i8": "int8",
+    "i1": "bool",
+}
 
 
 class Argument:
@@ -121,7 +130,9 @@ def as_buffers(text):
         text = with_result_buffers(text, end)
         arguments, reads = split_arguments(text[begin:end]), ""
         for i, argument in enumerate(arguments):
-            name, type, rest = re.match(r"\s*%(\w+):\s*(tensor<[^>]*>|\w+)(.*)", argument, re.S).groups()
+            name, type, rest = re.match(
+                r"\s*%(\w+):\s*(tensor<[^>]*>|\w+)(.*)", argument, re.S
+            ).groups()
             buffer = as_buffer(type)
             if buffer == type:
                 continue
@@ -183,29 +194,47 @@ def step(session, entry, values):
     """Runs an entry once; returns its results and the states that it has, by name."""
     described = next(e for e in session.describe()["entries"] if e["name"] == entry)
     given = [(encode(values[a["name"]], a["dtype"]), a["dtype"]) for a in described["arguments"]]
-    states = [(a, array) for a, (array, _) in zip(described["arguments"], given) if a["role"] == "state"]
+    states = [
+        (a, array) for a, (array, _) in zip(described["arguments"], given) if a["role"] == "state"
+    ]
     for a, array in states:
         session.set_state(a["name"], array, a["dtype"])
-    wanted = [None if "updates" in r else (session.result_shape(entry, given, i, len(r["shape"])), r["dtype"])
-              for i, r in enumerate(described["results"])]
+    wanted = [
+        None
+        if "updates" in r
+        else (session.result_shape(entry, given, i, len(r["shape"])), r["dtype"])
+        for i, r in enumerate(described["results"])
+    ]
     made = session.run(entry, given, wanted)
-    results = {f"result {r['name']}": array for r, array in zip(described["results"], made) if array is not None}
-    return results | {f"state {a['name']}": session.get_state(a["name"], array.shape, a["dtype"]) for a, array in states}
+    results = {
+        f"result {r['name']}": array
+        for r, array in zip(described["results"], made)
+        if array is not None
+    }
+    return results | {
+        f"state {a['name']}": session.get_state(a["name"], array.shape, a["dtype"])
+        for a, array in states
+    }
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("graph")
     parser.add_argument("--dp-compile", required=True)
-    parser.add_argument("--dp-run", required=True, help="the runtime beside it runs the programs, in this process")
+    parser.add_argument(
+        "--dp-run", required=True, help="the runtime beside it runs the programs, in this process"
+    )
     parser.add_argument("--work", required=True, help="folder for all files")
     parser.add_argument("--devices", default="1,2,3,4,7,8,16")
     parser.add_argument("--extent", type=int, default=7)
     parser.add_argument("--only", default="")
     parser.add_argument("--loopback", action="store_true", help="all ranks on the first GPU")
     parser.add_argument("--skip", default="", help="entries to leave out")
-    parser.add_argument("--compile-options", default="",
-                        help="options of dp-compile, except for the oracle, separated by blanks")
+    parser.add_argument(
+        "--compile-options",
+        default="",
+        help="options of dp-compile, except for the oracle, separated by blanks",
+    )
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)
     path = lambda name: os.path.join(args.work, name)
@@ -217,7 +246,9 @@ def main():
         with open(path(name + ".mlir"), "w") as file:
             file.write(body)
         options = args.compile_options.split() if name == "parallel" else []
-        code, output = run([args.dp_compile, path(name + ".mlir"), "-o", path(name + ".so")] + options)
+        code, output = run(
+            [args.dp_compile, path(name + ".mlir"), "-o", path(name + ".so")] + options
+        )
         if code:
             sys.exit(f"dp-compile {path(name + '.mlir')}: status {code}\n{output}")
 
@@ -232,8 +263,15 @@ def main():
     def results_of(program, devices):
         """Yields each entry with its results, or why there are none."""
         for entry, values in chosen.items():
-            # A session each: the emulated GPU protects all memory of a session between any two kernels.
-            session = Session(library, path(program + ".so"), devices, timeout=300, loopback=args.loopback and program == "parallel")
+            # A session each: the emulated GPU protects all memory of a session between any two
+            # kernels.
+            session = Session(
+                library,
+                path(program + ".so"),
+                devices,
+                timeout=300,
+                loopback=args.loopback and program == "parallel",
+            )
             try:
                 results = step(session, entry, values)
                 yield entry, results, None if results else "no results"

@@ -38,34 +38,73 @@ def check(args, devices, description):
     steps = args.steps or description["steps"]
     on = lambda count: [args.dp_run, args.program, "--devices", count] + args.run_options.split()
     launched = shlex.split(args.launcher.replace("{}", devices)) + on(devices)
-    per_step = ["--per-step", model("per_step.npz")] if os.path.exists(model("per_step.npz")) else []
-    evaluates = "eval_step" in {entry["name"] for entry in description["entries"]} and not args.steps
+    per_step = (
+        ["--per-step", model("per_step.npz")] if os.path.exists(model("per_step.npz")) else []
+    )
+    evaluates = (
+        "eval_step" in {entry["name"] for entry in description["entries"]} and not args.steps
+    )
 
     def verdict(metrics, state):
         """Evaluates the state. Returns (right, lines) of the comparison."""
         judge = [sys.executable, os.path.join(HERE, "compare.py"), args.model, "--metrics", metrics]
         judge += ["--steps", str(args.steps)] if args.steps else ["--state", state]
         if evaluates:
-            run(launched + ["--entry", "eval_step", "--state", state, "--data", model("held_back.npz"),
-                            "--steps", "1", "--metrics", work("eval")] + per_step)
+            run(
+                launched
+                + [
+                    "--entry",
+                    "eval_step",
+                    "--state",
+                    state,
+                    "--data",
+                    model("held_back.npz"),
+                    "--steps",
+                    "1",
+                    "--metrics",
+                    work("eval"),
+                ]
+                + per_step
+            )
             judge += ["--eval", work("eval")]
         done = subprocess.run(judge, stdout=subprocess.PIPE, text=True)
         return done.returncode == 0, done.stdout.splitlines()
 
-    run(launched + ["--entry", "train_step", "--state", model("init.npz"), "--data", model("data.npz"),
-                    "--batch", str(description["batch"]), "--steps", str(steps),
-                    "--metrics", work("metrics"), "--out", work("state")] + per_step)
+    run(
+        launched
+        + [
+            "--entry",
+            "train_step",
+            "--state",
+            model("init.npz"),
+            "--data",
+            model("data.npz"),
+            "--batch",
+            str(description["batch"]),
+            "--steps",
+            str(steps),
+            "--metrics",
+            work("metrics"),
+            "--out",
+            work("state"),
+        ]
+        + per_step
+    )
     right, lines = verdict(work("metrics"), work("state"))
     if right:
         say(lines[-1])
         return True
     # Only a distance can be due to a kink.
-    if any(line.startswith("WRONG") and ("off by inf" in line or "off by" not in line) for line in lines):
+    if any(
+        line.startswith("WRONG") and ("off by inf" in line or "off by" not in line)
+        for line in lines
+    ):
         for line in lines:
             say(line)
         return False
 
-    import kinks  # noqa: PLC0415 (needs numpy)
+    import kinks
+
     runner = kinks.Runner(args.model, launched, work("step"))
     one = kinks.Runner(args.model, on("1"), work("one")) if devices != "1" else None
     judge = kinks.Judge(args.model, runner, one, steps, only_metrics=bool(args.steps))
@@ -79,7 +118,9 @@ def check(args, devices, description):
     if not right:
         return False
     metrics, state = judge.run
-    right, lines = verdict(kinks.save(work("followed-metrics"), metrics), kinks.save(work("followed-state"), state))
+    right, lines = verdict(
+        kinks.save(work("followed-metrics"), metrics), kinks.save(work("followed-state"), state)
+    )
     for line in lines if not right else lines[-1:]:
         say(line + (" but for kinks" if right else ""))
     return right
@@ -92,8 +133,14 @@ def main():
     parser.add_argument("--dp-run", required=True)
     parser.add_argument("--work", required=True)
     parser.add_argument("--devices", default="1,2,3,4,7,8")
-    parser.add_argument("--run-options", default="", help="more options for dp-run, separated by blanks")
-    parser.add_argument("--launcher", default="", help="command that starts the processes of a job; {} is their number")
+    parser.add_argument(
+        "--run-options", default="", help="more options for dp-run, separated by blanks"
+    )
+    parser.add_argument(
+        "--launcher",
+        default="",
+        help="command that starts the processes of a job; {} is their number",
+    )
     parser.add_argument("--steps", type=int)
     args = parser.parse_args()
     os.makedirs(args.work, exist_ok=True)

@@ -117,9 +117,15 @@ def main():
     parser.add_argument("--work", required=True, help="folder for all files")
     parser.add_argument("--devices", default="1,2,3,4,7,8")
     parser.add_argument("--seed", type=int, default=20)
-    parser.add_argument("--scatter", help="--scatter of dp-compile (default: SCATTER of the reference)")
-    parser.add_argument("--compile-options", default="", help="options of dp-compile, separated by blanks")
-    parser.add_argument("--run-options", default="", help="more options for dp-run, separated by blanks")
+    parser.add_argument(
+        "--scatter", help="--scatter of dp-compile (default: SCATTER of the reference)"
+    )
+    parser.add_argument(
+        "--compile-options", default="", help="options of dp-compile, separated by blanks"
+    )
+    parser.add_argument(
+        "--run-options", default="", help="more options for dp-run, separated by blanks"
+    )
     args = parser.parse_args()
 
     spec = importlib.util.spec_from_file_location("reference", args.reference)
@@ -142,8 +148,10 @@ def main():
     program = args.graph
     if not program.endswith(".so"):
         program = path("step.so")
-        run([args.dp_compile, args.graph, "-o", program, "--scatter", scatter]
-            + args.compile_options.split())
+        run(
+            [args.dp_compile, args.graph, "-o", program, "--scatter", scatter]
+            + args.compile_options.split()
+        )
 
     log, final = by_numpy(reference, state, data, inputs)
     one = None

@@ -4,7 +4,8 @@
 run_zoo.py ZOO [MODEL...] --dp-compile P --dp-run P --work DIR [--devices 1,2,3,4,7,8]
            [--compile-options=OPTIONS] [--bytes]
 
-Without a MODEL all are taken. One may be NAME=BYTES: then the step must send no more bytes on 2 devices.
+Without a MODEL all are taken. One may be NAME=BYTES: then the step must send no more bytes on 2
+devices.
 --bytes prints the bytes that the step sends there beside those of JAX, and runs nothing. Exits
 nonzero when a model does not compile, runs longer than five minutes on one device count, disagrees
 with expected.npz or exceeds its limit.
@@ -19,9 +20,12 @@ import time
 
 
 def call(command, limit):
-    """Returns standard output and error of a command that ends with status 0, else None and the reason."""
+    """Returns standard output and error of a command that ends with status 0, else None and the
+    reason."""
     try:
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=limit)
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=limit
+        )
     except subprocess.TimeoutExpired:
         return None, f"{' '.join(command)}\nstill runs after {limit} s"
     return (done.stdout, "") if done.returncode == 0 else (None, done.stdout)
@@ -31,18 +35,28 @@ def compile_model(args, folder, output, options):
     with open(os.path.join(folder, "model.json")) as file:
         batched = json.load(file)["batch_dim"]
     scatter = ",".join(f"{name}:{dim}" for name, dim in batched.items())
-    return call([args.dp_compile, os.path.join(folder, "graph.mlir"), "--scatter", scatter, "-o", output] + options, 300)
+    return call(
+        [args.dp_compile, os.path.join(folder, "graph.mlir"), "--scatter", scatter, "-o", output]
+        + options,
+        300,
+    )
 
 
 def step_bytes(args, folder, work):
     """Returns the bytes that a training step sends on 2 devices, or None and the reason."""
     report = os.path.join(work, "report.json")
-    done, why = compile_model(args, folder, os.path.join(work, "schedule"),
-                              ["--devices", "2", "--emit=schedule", f"--report={report}"])
+    done, why = compile_model(
+        args,
+        folder,
+        os.path.join(work, "schedule"),
+        ["--devices", "2", "--emit=schedule", f"--report={report}"],
+    )
     if done is None:
         return None, why
     with open(report) as file:
-        return {entry["name"]: entry["bytes"] for entry in json.load(file)["entries"]}["train_step"], ""
+        return {entry["name"]: entry["bytes"] for entry in json.load(file)["entries"]}[
+            "train_step"
+        ], ""
 
 
 def check(args, name, limit):
@@ -70,8 +84,22 @@ def check(args, name, limit):
             return False
         compiled = time.time()
         runner = os.path.join(os.path.dirname(os.path.abspath(__file__)), "run_model.py")
-        done, why = call([sys.executable, runner, folder, "--program", program, "--dp-run", args.dp_run,
-                          "--work", work, "--devices", args.devices], 300 * len(args.devices.split(",")))
+        done, why = call(
+            [
+                sys.executable,
+                runner,
+                folder,
+                "--program",
+                program,
+                "--dp-run",
+                args.dp_run,
+                "--work",
+                work,
+                "--devices",
+                args.devices,
+            ],
+            300 * len(args.devices.split(",")),
+        )
         if done is None:
             print(f"{name}: wrong\n{why}")
             return False
@@ -88,7 +116,9 @@ def main():
     parser.add_argument("--dp-run", required=True)
     parser.add_argument("--work", required=True)
     parser.add_argument("--devices", default="1,2,3,4,7,8")
-    parser.add_argument("--compile-options", default="", help="more options for dp-compile, separated by blanks")
+    parser.add_argument(
+        "--compile-options", default="", help="more options for dp-compile, separated by blanks"
+    )
     parser.add_argument("--bytes", action="store_true")
     args = parser.parse_intermixed_args()
     failed = []

@@ -28,7 +28,11 @@ def main():
                     wrong.append(f"{document}:{number}: there is no test '{name}'")
     folder = os.path.join(tests, "Parity")
     for name in sorted(os.listdir(folder)):
-        if name.endswith((".mlir", ".test")) and name != "table.test" and f"Parity/{name}" not in named:
+        if (
+            name.endswith((".mlir", ".test"))
+            and name != "table.test"
+            and f"Parity/{name}" not in named
+        ):
             wrong.append(f"{document}: Parity/{name} is in no row")
     if wrong or not rows:
         sys.exit("\n".join(wrong) or "no rows")

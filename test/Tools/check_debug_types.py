@@ -3,8 +3,8 @@
 
 check_debug_types.py ROOT
 
-Each pass that a Passes.td in include/dp defines has one source in lib, which implements it. This source defines DEBUG_TYPE as
-the pass's name and has a debug line (LDBG).
+Each pass that a Passes.td in include/dp defines has one source in lib, which implements it. This
+source defines DEBUG_TYPE as the pass's name and has a debug line (LDBG).
 """
 
 import re
@@ -32,7 +32,10 @@ def check(root):
             number += 1
             found = sources.get(name.upper(), [])
             if len(found) != 1:
-                yield f"{argument}: expected one source that defines GEN_PASS_DEF_{name.upper()}, found {len(found)}"
+                yield (
+                    f"{argument}: expected one source that defines GEN_PASS_DEF_{name.upper()}, "
+                    f"found {len(found)}"
+                )
                 continue
             text = read(found[0])
             place = found[0].relative_to(root)

@@ -3,11 +3,12 @@
 
 check_layers.py ROOT
 
-The order of the compiler's folders is that of add_subdirectory in lib/CMakeLists.txt, that of the runtime's is below. A
-file of lib/F or include/dp/F may include headers of F and of the folders before it. The library of F lists, in LINK_LIBS,
-exactly the libraries whose headers it includes. No files of a library include each other in a circle, where a source and the header
-of its name are one; nor do the rooms, the inner folders of a library. No two files of a folder, and no two folders, differ by case
-alone.
+The order of the compiler's folders is that of add_subdirectory in lib/CMakeLists.txt, that of the
+runtime's is below. A file of lib/F or include/dp/F may include headers of F and of the folders
+before it. The library of F lists, in LINK_LIBS, exactly the libraries whose headers it includes. No
+files of a library include each other in a circle, where a source and the header of its name are
+one; nor do the rooms, the inner folders of a library. No two files of a folder, and no two folders,
+differ by case alone.
 """
 
 import collections
@@ -19,7 +20,19 @@ import sys
 ABI = {"dp/Runtime/DeviceABI.h", "dp/Runtime/Seal.h", "dp/Runtime/Chunk.h"}
 # Headers of units that need neither LLVM nor the runtime, for both.
 SHARED = {"dp/Files/OutputFile.h"}
-RUNTIME = ["Support", "Job", "Collectives", "Program", "Device", "Host", "Cuda", "Tcp", "Mpi", "Session", "API"]
+RUNTIME = [
+    "Support",
+    "Job",
+    "Collectives",
+    "Program",
+    "Device",
+    "Host",
+    "Cuda",
+    "Tcp",
+    "Mpi",
+    "Session",
+    "API",
+]
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 
 
@@ -57,19 +70,27 @@ def check_compiler(root, files, errors):
         for name in INCLUDE.findall(read(os.path.join(root, file))):
             if not name.startswith("dp/") or name in ABI | SHARED:
                 continue
-            target = "InitAll" if name == "dp/InitAll.h" else folder_of(name[len("dp/"):], order)
+            target = "InitAll" if name == "dp/InitAll.h" else folder_of(name[len("dp/") :], order)
             if target is None:
                 errors.append(f"{file}: {name} is of no folder of the compiler")
             elif rank[target] > rank[folder]:
-                errors.append(f"{file}: {name} is of a higher folder ({target} comes after {folder})")
+                errors.append(
+                    f"{file}: {name} is of a higher folder ({target} comes after {folder})"
+                )
             elif target != folder:
                 included[folder].add(target)
     for folder, (name, links) in library.items():
         needed = {library[target][0] for target in included[folder]}
         for missing in sorted(needed - links):
-            errors.append(f"lib/{folder}/CMakeLists.txt: {name} includes headers of {missing}, which LINK_LIBS does not list")
+            errors.append(
+                f"lib/{folder}/CMakeLists.txt: {name} includes headers of {missing}, which "
+                f"LINK_LIBS does not list"
+            )
         for extra in sorted(links - needed):
-            errors.append(f"lib/{folder}/CMakeLists.txt: {name} lists {extra} but includes none of its headers")
+            errors.append(
+                f"lib/{folder}/CMakeLists.txt: {name} lists {extra} but includes none of its "
+                f"headers"
+            )
 
 
 def check_runtime(root, files, errors):
@@ -80,29 +101,36 @@ def check_runtime(root, files, errors):
             continue
         folder = inside.split("/")[0]
         if folder not in rank:
-            errors.append(f"{file}: the folder has no place in the order of test/Tools/check_layers.py")
+            errors.append(
+                f"{file}: the folder has no place in the order of test/Tools/check_layers.py"
+            )
             continue
         for name in INCLUDE.findall(read(os.path.join(root, file))):
             target = name.split("/")[0]
             if target == "dp":
-                if not name.startswith(("dp/Runtime/", "dp/Files/") if folder == "API" else "dp/Runtime/"):
+                if not name.startswith(
+                    ("dp/Runtime/", "dp/Files/") if folder == "API" else "dp/Runtime/"
+                ):
                     errors.append(f"{file}: {name} is none of the runtime's")
             elif target in rank and rank[target] > rank[folder]:
-                errors.append(f"{file}: {name} is of a higher folder ({target} comes after {folder})")
+                errors.append(
+                    f"{file}: {name} is of a higher folder ({target} comes after {folder})"
+                )
 
 
 def units_of(library, files):
-    """Returns the unit of each file of `library`: its path below lib without an ending; a public header is of the source of its name."""
+    """Returns the unit of each file of `library`: its path below lib without an ending; a public
+    header is of the source of its name."""
     sources = {}
     units = {}
     for file in files:
         if file.startswith(f"lib/{library}/"):
-            unit = os.path.splitext(file[len("lib/"):])[0]
+            unit = os.path.splitext(file[len("lib/") :])[0]
             sources[os.path.basename(unit)] = unit
             units[file] = unit
     for file in files:
         if file.startswith(f"include/dp/{library}/"):
-            unit = os.path.splitext(file[len("include/dp/"):])[0]
+            unit = os.path.splitext(file[len("include/dp/") :])[0]
             units[file] = sources.get(os.path.basename(unit), unit)
     return units
 
@@ -113,11 +141,17 @@ def check_circles(root, library, files, errors):
     graph = collections.defaultdict(set)
     for file, unit in units.items():
         for name in INCLUDE.findall(read(os.path.join(root, file))):
-            places = [f"include/{name}"] if name.startswith("dp/") else [f"{os.path.dirname(file)}/{name}", f"lib/{library}/{name}"]
+            places = (
+                [f"include/{name}"]
+                if name.startswith("dp/")
+                else [f"{os.path.dirname(file)}/{name}", f"lib/{library}/{name}"]
+            )
             graph[unit] |= {units[place] for place in places if place in units} - {unit}
     rooms = collections.defaultdict(set)
     for unit, targets in graph.items():
-        rooms[os.path.dirname(unit)] |= {os.path.dirname(target) for target in targets} - {os.path.dirname(unit)}
+        rooms[os.path.dirname(unit)] |= {os.path.dirname(target) for target in targets} - {
+            os.path.dirname(unit)
+        }
     # Files beside the rooms put them together.
     for room in rooms:
         rooms[room].discard(library)
@@ -132,7 +166,7 @@ def find_circles(graph):
 
     def visit(node):
         if node in path:
-            circles.append(path[path.index(node):] + [node])
+            circles.append(path[path.index(node) :] + [node])
         elif node not in done:
             path.append(node)
             for target in sorted(graph.get(node, ())):
@@ -158,8 +192,12 @@ def check_case(files, errors):
 
 def main():
     root = sys.argv[1]
-    files = [os.path.relpath(os.path.join(folder, name), root) for top in ("include", "lib", "test", "tools", "docs", "benchmark")
-             for folder, _, names in os.walk(os.path.join(root, top)) for name in names]
+    files = [
+        os.path.relpath(os.path.join(folder, name), root)
+        for top in ("include", "lib", "test", "tools", "docs", "benchmark")
+        for folder, _, names in os.walk(os.path.join(root, top))
+        for name in names
+    ]
     sources = [file for file in files if file.endswith((".h", ".cpp"))]
     errors = []
     check_compiler(root, sources, errors)

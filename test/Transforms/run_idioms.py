@@ -86,8 +86,12 @@ class Runner:
                 stream.write(text)
             try:
                 done = subprocess.run(
-                    command + [file, "-o", output], capture_output=True, text=True,
-                    errors="replace", timeout=self.args.timeout)
+                    command + [file, "-o", output],
+                    capture_output=True,
+                    text=True,
+                    errors="replace",
+                    timeout=self.args.timeout,
+                )
             except subprocess.TimeoutExpired:
                 return None, "", file
             return done.returncode, done.stderr, file

@@ -1,7 +1,8 @@
-"""The parts that the conformance tests of the front ends share: executables, comparisons, child processes, results.
+"""The parts that the conformance tests of the front ends share: executables, comparisons, child
+processes, results.
 
-A case is one function of a framework with inputs. It runs in a child process: the framework exports it, dp-compile compiles
-it, and the runtime executes it on 1, 2 and 3 devices. Its verdict is one of
+A case is one function of a framework with inputs. It runs in a child process: the framework exports
+it, dp-compile compiles it, and the runtime executes it on 1, 2 and 3 devices. Its verdict is one of
 
   right      all results are those of the framework
   wrong      some result is not; the cause says on how many devices and how far it is off
@@ -9,11 +10,14 @@ it, and the runtime executes it on 1, 2 and 3 devices. Its verdict is one of
   hang       the exporter, dp-compile or the program did not end
   refused    dp-compile said that it cannot, with the name of an op
   stopped    the exporter had no graph, and said so
-  apart      the case needs what this test does not judge; the script of the framework says what that is
-  skipped    the result of the case is not defined, by a table in the script or because the framework itself fails
+  apart      the case needs what this test does not judge; the script of the framework says what
+             that is
+  skipped    the result of the case is not defined, by a table in the script or because the
+             framework itself fails
 
 A crash or a hang of anything, the exporter included, is a verdict and does not end the test.
 """
+
 import glob
 import hashlib
 import json
@@ -54,7 +58,8 @@ TOLERANCE = {"float64": 1e-10, "float32": 2e-5, "float16": 4e-3, "bfloat16": 3e-
 
 
 def difference(got, want):
-    """Returns the largest difference relative to the largest number of `want`; infinite if other elements are not finite."""
+    """Returns the largest difference relative to the largest number of `want`; infinite if other
+    elements are not finite."""
     got, want = got.astype(np.float64), want.astype(np.float64)
     finite = np.isfinite(want)
     same = (got == want) | (np.isnan(got) & np.isnan(want))
@@ -67,7 +72,10 @@ def difference(got, want):
 
 def not_finite(x):
     """Returns for each element whether its matrix has one that is not finite."""
-    return np.broadcast_to(np.any(~np.isfinite(x), axis=tuple(range(max(0, x.ndim - 2), x.ndim)), keepdims=True), x.shape)
+    return np.broadcast_to(
+        np.any(~np.isfinite(x), axis=tuple(range(max(0, x.ndim - 2), x.ndim)), keepdims=True),
+        x.shape,
+    )
 
 
 def kinds_of(x):
@@ -76,15 +84,20 @@ def kinds_of(x):
 
 
 def is_near(got, reference, tolerance):
-    """Returns for each element whether it is that of `reference` within a tolerance relative to that and to 1."""
-    near = np.isfinite(reference) & (np.abs(got - reference) <= tolerance * np.maximum(np.abs(reference), 1))
+    """Returns for each element whether it is that of `reference` within a tolerance relative to
+    that and to 1."""
+    near = np.isfinite(reference) & (
+        np.abs(got - reference) <= tolerance * np.maximum(np.abs(reference), 1)
+    )
     return near | (got == reference) | (np.isnan(got) & np.isnan(reference))
 
 
 def right_by_order(right, got, references, exact, tolerance, runs):
-    """Adds to `right` the elements that an order of operations can give of which some overflow. `runs` yields results of overflows.py with
-    their kinds. Only where one of them is of another kind, as finite or NaN, than one of `references` an element depends on that. It is
-    right there if it is not finite or that of a run, or as far from `exact` as the rounding of a sum that overflows."""
+    """Adds to `right` the elements that an order of operations can give of which some overflow.
+    `runs` yields results of overflows.py with their kinds. Only where one of them is of another
+    kind, as finite or NaN, than one of `references` an element depends on that. It is right there
+    if it is not finite or that of a run, or as far from `exact` as the rounding of a sum that
+    overflows."""
     is_open, is_close = np.zeros(got.shape, bool), ~np.isfinite(got)
     for kind, result in runs:
         result = np.broadcast_to(result, got.shape)
@@ -100,12 +113,15 @@ def right_by_order(right, got, references, exact, tolerance, runs):
 
 
 def differing_elements(got, want, exact, tolerance, factored=False, runs=()):
-    """Returns how many elements are neither that of `want` nor that of `exact` rounded, within a tolerance relative to each and to 1, nor
-    as near to `exact` as `want` is, within a factor. Where these are of different kinds, one finite and one not, the order of a sum
-    decides, and what is not finite is right, too; `runs` say where else it does. `factored`: results of linear algebra or ffts. BLAS and
-    LAPACK do not define where NaN and infinities go, and versions differ; so a matrix that has one in `want` is to have one. Their errors
-    are relative to the largest number. Elements of which `want` has no digit are not compared: one number of 1e38 leaves none to the
-    others of its matrix. Where `want` is not finite, but `exact` is, the tolerance is four times as large."""
+    """Returns how many elements are neither that of `want` nor that of `exact` rounded, within a
+    tolerance relative to each and to 1, nor as near to `exact` as `want` is, within a factor. Where
+    these are of different kinds, one finite and one not, the order of a sum decides, and what is
+    not finite is right, too; `runs` say where else it does. `factored`: results of linear algebra
+    or ffts. BLAS and LAPACK do not define where NaN and infinities go, and versions differ; so a
+    matrix that has one in `want` is to have one. Their errors are relative to the largest number.
+    Elements of which `want` has no digit are not compared: one number of 1e38 leaves none to the
+    others of its matrix. Where `want` is not finite, but `exact` is, the tolerance is four times as
+    large."""
     right, references = np.zeros(want.shape, bool), []
     for reference in (want, exact):
         if reference is not None and reference.shape == want.shape:
@@ -118,7 +134,12 @@ def differing_elements(got, want, exact, tolerance, factored=False, runs=()):
                 right |= np.isfinite(rounded) & (np.abs(got - rounded) <= tolerance * largest)
     if len(references) == 2:
         size = np.maximum(np.abs(exact), 1)
-        own, least = np.where(np.isfinite(want), np.abs(want.astype(np.float64) - exact), tolerance / 2 * size), 0.1 * size
+        own, least = (
+            np.where(
+                np.isfinite(want), np.abs(want.astype(np.float64) - exact), tolerance / 2 * size
+            ),
+            0.1 * size,
+        )
         right |= np.isfinite(exact) & (np.abs(got - exact) <= 8 * np.minimum(own, least))
         if factored:
             right |= own > least
@@ -129,10 +150,11 @@ def differing_elements(got, want, exact, tolerance, factored=False, runs=()):
 
 
 def compare(got, want, exact=None, each=False, dtype=None, factored=False, least=0, runs=()):
-    """Returns why `got` is not `want`, or None. `exact` is the result in float64: if the framework's own result is farther
-    from it than the tolerance, `got` may be, too, within a factor, or as far as that result. `each`: the tolerance is relative to each element. `dtype`: that
-    of the numbers, if it is not that of the arrays. `factored`, `runs`: as differing_elements(). `least`: the tolerance is at
-    least that."""
+    """Returns why `got` is not `want`, or None. `exact` is the result in float64: if the
+    framework's own result is farther from it than the tolerance, `got` may be, too, within a
+    factor, or as far as that result. `each`: the tolerance is relative to each element. `dtype`:
+    that of the numbers, if it is not that of the arrays. `factored`, `runs`: as
+    differing_elements(). `least`: the tolerance is at least that."""
     if got.shape != want.shape:
         return f"shape {list(got.shape)}, expected {list(want.shape)}"
     if want.dtype.kind not in "f":
@@ -141,7 +163,9 @@ def compare(got, want, exact=None, each=False, dtype=None, factored=False, least
     tolerance = max(TOLERANCE[dtype or want.dtype.name], least)
     with np.errstate(invalid="ignore", over="ignore"):
         if each:
-            count = differing_elements(got.astype(np.float64), want, exact, tolerance, factored, runs)
+            count = differing_elements(
+                got.astype(np.float64), want, exact, tolerance, factored, runs
+            )
             return f"{count} of {want.size} elements differ" if count else None
         far = difference(got, want)
         if far <= tolerance:
@@ -150,7 +174,9 @@ def compare(got, want, exact=None, each=False, dtype=None, factored=False, least
             off, own = difference(got, exact), difference(want, exact)
             if off <= max(tolerance, 8 * min(own, 0.1)) or np.isfinite(own) and off <= own:
                 return None
-            if not np.isfinite(far) and not differing_elements(got.astype(np.float64), want, exact, tolerance):
+            if not np.isfinite(far) and not differing_elements(
+                got.astype(np.float64), want, exact, tolerance
+            ):
                 return None  # The framework's own result overflows.
     return f"off by {far:.2g} of the largest number"
 
@@ -161,7 +187,9 @@ def compare(got, want, exact=None, each=False, dtype=None, factored=False, least
 
 def op_in(message):
     """Returns the op that an error message of MLIR names, or the message's first line."""
-    errors = [line for line in message.splitlines() if "error:" in line] or message.splitlines() or [""]
+    errors = (
+        [line for line in message.splitlines() if "error:" in line] or message.splitlines() or [""]
+    )
     text = re.sub(r"^.*?error: ", "", errors[0])
     return " ".join(text.split())[:200]
 
@@ -172,14 +200,24 @@ def compile_graph(build, text, folder, options=()):
     with open(graph, "w") as file:
         file.write(text)
     try:
-        done = subprocess.run([f"{build}/bin/dp-compile", graph, "-o", program, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                              text=True, errors="replace", timeout=SECONDS["compile"])
+        done = subprocess.run(
+            [f"{build}/bin/dp-compile", graph, "-o", program, *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            timeout=SECONDS["compile"],
+        )
     except subprocess.TimeoutExpired:
         raise Verdict("hang", f"dp-compile does not end in {SECONDS['compile']} s")
     if done.returncode == 1 and "error:" in done.stdout:
         raise Verdict("refused", op_in(done.stdout))
     if done.returncode:
-        ended = f"ended by signal {-done.returncode}" if done.returncode < 0 else f"exit status {done.returncode}"
+        ended = (
+            f"ended by signal {-done.returncode}"
+            if done.returncode < 0
+            else f"exit status {done.returncode}"
+        )
         raise Verdict("crash", f"dp-compile: {ended}")
     return program
 
@@ -193,11 +231,18 @@ def elements(array, dtype):
 
 def numbers(array, dtype):
     """The reverse of elements; bf16 becomes f32."""
-    return np.asarray(decode(array, dtype), np.float32) if dtype == "bf16" else array.astype(bool) if dtype == "bool" else array
+    return (
+        np.asarray(decode(array, dtype), np.float32)
+        if dtype == "bf16"
+        else array.astype(bool)
+        if dtype == "bool"
+        else array
+    )
 
 
 def shape_of(result, entry, arrays, devices):
-    """Returns the shape of a result; its dynamic sizes are those of arguments, or the number of devices."""
+    """Returns the shape of a result; its dynamic sizes are those of arguments, or the number of
+    devices."""
     dims = iter(entry["dims"][i] for i in result.get("result_dims", []))
     sizes = (devices if d["argument"] < 0 else arrays[d["argument"]].shape[d["dim"]] for d in dims)
     return tuple(next(sizes) if extent < 0 else extent for extent in result["shape"])
@@ -208,7 +253,9 @@ def execute(build, program, devices, inputs):
     session = Session(f"{build}/lib/libdp_runtime.so", program, devices, SECONDS["run"])
     try:
         entry = json.loads(session.shared.dp_executable_json(session.program))["entries"][0]
-        arguments = [(elements(inputs[a["name"]], a["dtype"]), a["dtype"]) for a in entry["arguments"]]
+        arguments = [
+            (elements(inputs[a["name"]], a["dtype"]), a["dtype"]) for a in entry["arguments"]
+        ]
         for a, (array, dtype) in zip(entry["arguments"], arguments):
             if a["role"] == "state":
                 session.set_state(a["name"], array, dtype)
@@ -222,9 +269,20 @@ def execute(build, program, devices, inputs):
         session.close()
 
 
-def check(build, say, text, inputs, expected, exact, each=False, dtypes={}, least=0, runs_of=lambda name: ()):
-    """Compiles `text`, executes it on each number of devices and compares with `expected`; `exact` has results in float64. `each`, `least`,
-    and by name `dtypes` and `runs_of`: as compare()."""
+def check(
+    build,
+    say,
+    text,
+    inputs,
+    expected,
+    exact,
+    each=False,
+    dtypes={},
+    least=0,
+    runs_of=lambda name: (),
+):
+    """Compiles `text`, executes it on each number of devices and compares with `expected`; `exact`
+    has results in float64. `each`, `least`, and by name `dtypes` and `runs_of`: as compare()."""
     with tempfile.TemporaryDirectory() as folder:
         say("compile")
         program = compile_graph(build, text, folder)
@@ -233,12 +291,24 @@ def check(build, say, text, inputs, expected, exact, each=False, dtypes={}, leas
             got = execute(build, program, devices, inputs)
             for name, want in expected.items():
                 result = got[name]
-                if result.dtype.kind in "iu" and want.dtype.kind in "iu" and result.itemsize == want.itemsize:
+                if (
+                    result.dtype.kind in "iu"
+                    and want.dtype.kind in "iu"
+                    and result.itemsize == want.itemsize
+                ):
                     result = result.view(want.dtype)  # MLIR's integers have no sign.
                 if result.dtype != want.dtype:
                     raise Verdict("wrong", f"{name} is {result.dtype}, expected {want.dtype}")
-                why = compare(result, want, exact.get(name), each, dtypes.get(name), "dp.routine" in text, least,
-                              runs_of(name))
+                why = compare(
+                    result,
+                    want,
+                    exact.get(name),
+                    each,
+                    dtypes.get(name),
+                    "dp.routine" in text,
+                    least,
+                    runs_of(name),
+                )
                 if why:
                     raise Verdict("wrong", f"{name} on {devices} devices: {why}")
 
@@ -248,7 +318,8 @@ def check(build, say, text, inputs, expected, exact, each=False, dtypes={}, leas
 
 
 def child(function, case, write):
-    """Runs `function(case, say)` in this process, which is a child; writes its phases and its verdict."""
+    """Runs `function(case, say)` in this process, which is a child; writes its phases and its
+    verdict."""
     os.setsid()
     log = os.open(os.devnull, os.O_WRONLY)
     os.dup2(log, 1)
@@ -291,7 +362,13 @@ class Child:
         if "verdict" not in last:
             exporter = last["phase"] == "export"
             verdict = "hang" if late else "crash"
-            why = "does not end" if late else f"ended by signal {-status}" if status < 0 else f"exit status {status}"
+            why = (
+                "does not end"
+                if late
+                else f"ended by signal {-status}"
+                if status < 0
+                else f"exit status {status}"
+            )
             if last["phase"] == "eager":
                 verdict, why = "skipped", f"the framework itself {why}"
             else:
@@ -301,8 +378,8 @@ class Child:
 
 
 def run_cases(cases, function, jobs, results, done):
-    """Runs each of the iterable `cases` in a child process, `jobs` at a time. Appends the records to the file `results` and adds
-    them to the dict `done`, which `cases` may look at."""
+    """Runs each of the iterable `cases` in a child process, `jobs` at a time. Appends the records
+    to the file `results` and adds them to the dict `done`, which `cases` may look at."""
     running, cases, limit = {}, iter(cases), sum(SECONDS.values())
     with open(results, "a") as file:
         while True:
@@ -334,15 +411,22 @@ def read_results(path):
     if not os.path.exists(path):
         return {}
     with open(path) as file:
-        records = [json.loads(line) for line in file if line.endswith("\n")]  # The last one may have been interrupted.
+        records = [
+            json.loads(line) for line in file if line.endswith("\n")
+        ]  # The last one may have been interrupted.
     return {record["case"]: record for record in records}
 
 
 def results_path(build, framework, *sources):
-    """Returns the file of results of this build and these versions; `sources` are texts and folders of scripts."""
+    """Returns the file of results of this build and these versions; `sources` are texts and folders
+    of scripts."""
     digest = hashlib.sha256()
-    files = [f"{build}/bin/dp-compile", f"{build}/lib/libdp_runtime.so", *glob.glob(f"{here}/*.py"),
-             *glob.glob(f"{here}/torch_changes/*.py")]
+    files = [
+        f"{build}/bin/dp-compile",
+        f"{build}/lib/libdp_runtime.so",
+        *glob.glob(f"{here}/*.py"),
+        *glob.glob(f"{here}/torch_changes/*.py"),
+    ]
     for source in sources:
         digest.update(source.encode())
         files += glob.glob(f"{source}/**/*.py", recursive=True)
@@ -359,27 +443,42 @@ def by_op(records):
     worst = {}
     for record in records:
         op = record["case"].rsplit("#", 1)[0]
-        if op not in worst or VERDICTS.index(record["verdict"]) < VERDICTS.index(worst[op]["verdict"]):
+        if op not in worst or VERDICTS.index(record["verdict"]) < VERDICTS.index(
+            worst[op]["verdict"]
+        ):
             worst[op] = record
     return worst
 
 
 def totals(worst):
     count = lambda verdict: sum(record["verdict"] == verdict for record in worst.values())
-    return f"{count('right')} right, {count('wrong')} wrong, {count('crash')} crashed, {count('hang')} hung, " \
-           f"{count('refused')} refused, {count('stopped')} stopped"
+    return (
+        f"{count('right')} right, {count('wrong')} wrong, {count('crash')} crashed, "
+        f"{count('hang')} hung, {count('refused')} refused, {count('stopped')} stopped"
+    )
 
 
-def write_part(framework, title, introduction, worst, of="ops", right=False, show=lambda ops: ", ".join(f"`{op}`" for op in ops),
-               before=()):
-    """Replaces the framework's part of docs/coverage.md, a table of `of`; `right`: also of those that are right. `show` writes the ops of
-    a cause. `before`: lines of another table, before that one."""
+def write_part(
+    framework,
+    title,
+    introduction,
+    worst,
+    of="ops",
+    right=False,
+    show=lambda ops: ", ".join(f"`{op}`" for op in ops),
+    before=(),
+):
+    """Replaces the framework's part of docs/coverage.md, a table of `of`; `right`: also of those
+    that are right. `show` writes the ops of a cause. `before`: lines of another table, before that
+    one."""
     path = os.path.join(root, "docs", "coverage.md")
     with open(path) as file:
         text = file.read()
     judged = {op: r for op, r in worst.items() if r["verdict"] in VERDICTS[:6]}
     fine = sum(r["verdict"] == "right" for r in judged.values())
-    summary = f"{totals(judged)}: {100 * fine / max(1, len(judged)):.1f} % of {len(judged)} are right."
+    summary = (
+        f"{totals(judged)}: {100 * fine / max(1, len(judged)):.1f} % of {len(judged)} are right."
+    )
     lines = [f"## {title}", "", textwrap.fill(introduction, 100), "", summary, "", *before]
     causes = {}
     for op, record in sorted(worst.items()):

@@ -1,9 +1,13 @@
-"""The random numbers of PyTorch's steps: known answers of Threefry, and moments of the distributions."""
+"""The random numbers of PyTorch's steps: known answers of Threefry, and moments of the
+distributions."""
+
 import math
 import os
 import sys
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), *2 * [os.pardir], "python"))
+sys.path.append(
+    os.path.join(os.path.dirname(os.path.abspath(__file__)), *2 * [os.pardir], "python")
+)
 
 import torch
 
@@ -43,7 +47,12 @@ x = draws.normal([4000, 50], torch.float32, "normal")
 near("mean of normal", x.mean(), 0, bound(1))
 near("variance of normal", x.var(), 1, bound(math.sqrt(2)))
 near("fourth moment of normal", (x**4).mean(), 3, bound(math.sqrt(96)))
-near("correlation of rows", torch.corrcoef(torch.stack([x[:-1].flatten(), x[1:].flatten()]))[0, 1], 0, bound(1))
+near(
+    "correlation of rows",
+    torch.corrcoef(torch.stack([x[:-1].flatten(), x[1:].flatten()]))[0, 1],
+    0,
+    bound(1),
+)
 x = draws.positive([4000, 50], "exponential")
 near("mean of exponential", x.mean(), 1, bound(1))
 x = draws.geometric(torch.zeros(4000, 50), 0.25)
@@ -51,12 +60,15 @@ near("mean of geometric", x.mean(), 4, bound(math.sqrt(12)))
 near("least of geometric", x.min(), 1, 0)
 x = draws.cauchy(torch.zeros(4000, 50), 1.0, 2.0)
 near("part of cauchy under its upper quartile", (x < 3).float().mean(), 0.75, bound(0.5))
-for value, count in enumerate(torch.bincount(draws.integers(-3, 4, [n], torch.int64, "randint") + 3)):
+for value, count in enumerate(
+    torch.bincount(draws.integers(-3, 4, [n], torch.int64, "randint") + 3)
+):
     near(f"part of {value - 3}", count / n, 1 / 7, bound(0.35))
 weights = torch.tensor([[1.0, 2, 3, 4]]).expand(n, 4)
 for category, count in enumerate(torch.bincount(draws.multinomial(weights, 1, True).flatten())):
     near(f"part of category {category}", count / n, (category + 1) / 10, bound(0.5))
-# Without replacement, category i is among two with probability p(i) (1 + sum of p(j) / (1 - p(j)) over j != i).
+# Without replacement, category i is among two with probability p(i) (1 + sum of p(j) / (1 - p(j))
+# over j != i).
 p = [0.1, 0.2, 0.3, 0.4]
 for category, count in enumerate(torch.bincount(draws.multinomial(weights, 2).flatten())):
     want = p[category] * (1 + sum(q / (1 - q) for q in p if q != p[category]))

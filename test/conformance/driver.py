@@ -1,4 +1,5 @@
 """The command line of the conformance tests whose cases run in workers."""
+
 import argparse
 import fnmatch
 import os
@@ -9,22 +10,47 @@ import workers
 
 
 def matching(names, patterns):
-    """Returns the names that match one of the patterns, all if there are none. Ends the process if no name does."""
-    found = [name for name in names if not patterns or any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
+    """Returns the names that match one of the patterns, all if there are none. Ends the process if
+    no name does."""
+    found = [
+        name
+        for name in names
+        if not patterns or any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
+    ]
     if not found:
         sys.exit(f"no case is called {' or '.join(patterns)}")
     return found
 
 
-def main(script, part, doc, cases, run_case, write, *, version, sources, pattern="--case", arguments=(), judged=dict, seconds=None):
-    """Runs `run_case(args, case, say)` for each name of `cases(args)` in workers of `script`, and returns the exit status.
+def main(
+    script,
+    part,
+    doc,
+    cases,
+    run_case,
+    write,
+    *,
+    version,
+    sources,
+    pattern="--case",
+    arguments=(),
+    judged=dict,
+    seconds=None,
+):
+    """Runs `run_case(args, case, say)` for each name of `cases(args)` in workers of `script`, and
+    returns the exit status.
 
-    `part` is the name of the file of results, which depends on `version(args)` and the scripts in the folder `sources`. `pattern` is the
-    option that chooses cases, `arguments` are further options with their keywords. `judged` makes of the records by case those that are
-    counted and that `write(args, records)` writes into docs/coverage.md. A case may take `seconds`."""
-    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    `part` is the name of the file of results, which depends on `version(args)` and the scripts in
+    the folder `sources`. `pattern` is the option that chooses cases, `arguments` are further
+    options with their keywords. `judged` makes of the records by case those that are counted and
+    that `write(args, records)` writes into docs/coverage.md. A case may take `seconds`."""
+    parser = argparse.ArgumentParser(
+        description=doc, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--build", default=os.path.join(common.root, "build"))
-    parser.add_argument(pattern, dest="patterns", action="append", help="pattern of names; default all")
+    parser.add_argument(
+        pattern, dest="patterns", action="append", help="pattern of names; default all"
+    )
     for name, keywords in arguments:
         parser.add_argument(name, **keywords)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -40,7 +66,9 @@ def main(script, part, doc, cases, run_case, write, *, version, sources, pattern
     args.results = args.results or common.results_path(args.build, part, version(args), sources)
     done = common.read_results(args.results)
     left = [case for case in chosen if case not in done or done[case]["verdict"] in args.again]
-    workers.run_cases(script, left, args.jobs, args.results, **({"limit": seconds} if seconds else {}))
+    workers.run_cases(
+        script, left, args.jobs, args.results, **({"limit": seconds} if seconds else {})
+    )
     done = common.read_results(args.results)
     records = judged({case: done[case] for case in chosen})
     if args.write:

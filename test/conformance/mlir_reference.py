@@ -1,9 +1,11 @@
-"""Runs functions of MLIR by upstream's own tools: bufferized, lowered to LLVM, compiled to a shared object, called in a child.
+"""Runs functions of MLIR by upstream's own tools: bufferized, lowered to LLVM, compiled to a shared
+object, called in a child.
 
-The program checks what is undefined otherwise: upstream's runtime verification is in it, so an access out of bounds or operands
-whose sizes disagree end the child. Each call is made twice, and new memory is filled with different bytes; elements that differ are
-not defined.
+The program checks what is undefined otherwise: upstream's runtime verification is in it, so an
+access out of bounds or operands whose sizes disagree end the child. Each call is made twice, and
+new memory is filled with different bytes; elements that differ are not defined.
 """
+
 import ctypes
 import os
 import pickle
@@ -11,29 +13,66 @@ import re
 import signal
 import subprocess
 
-import numpy as np
-
 import mlir_text
+import numpy as np
 from mlir_text import parse_type
 
-TOSA = "tosa-make-broadcastable,tosa-to-linalg-named,tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-to-linalg," \
-       "tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf"
+TOSA = (
+    "tosa-make-broadcastable,tosa-to-linalg-named,tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-to-linalg,"
+    "tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf"
+)
 # Upstream's lowering, in the order of its own integration tests.
 PIPELINE = [
-    f"func.func({TOSA})", "func.func(convert-elementwise-to-linalg)", "convert-shape-constraints", "convert-shape-to-std",
-    # The verification has checks of linalg.generic, not of each named op. It comes before canonicalization removes what is wrong.
-    "func.func(linalg-generalize-named-ops)", "generate-runtime-verification", "inline", "eliminate-empty-tensors",
+    f"func.func({TOSA})",
+    "func.func(convert-elementwise-to-linalg)",
+    "convert-shape-constraints",
+    "convert-shape-to-std",
+    # The verification has checks of linalg.generic, not of each named op. It comes before
+    # canonicalization removes what is wrong.
+    "func.func(linalg-generalize-named-ops)",
+    "generate-runtime-verification",
+    "inline",
+    "eliminate-empty-tensors",
     "empty-tensor-to-alloc-tensor",
-    "one-shot-bufferize{bufferize-function-boundaries allow-return-allocs-from-loops copy-before-write}",
-    "generate-runtime-verification", "func.func(convert-linalg-to-loops)", "func.func(scf-forall-to-for)",
+    "one-shot-bufferize{bufferize-function-boundaries allow-return-allocs-from-loops "
+    "copy-before-write}",
+    "generate-runtime-verification",
+    "func.func(convert-linalg-to-loops)",
+    "func.func(scf-forall-to-for)",
     "func.func(convert-vector-to-scf{full-unroll})",
-    "expand-strided-metadata", "lower-affine", "convert-scf-to-cf", "func.func(llvm-request-c-wrappers)",
-    "convert-vector-to-llvm", "convert-complex-to-libm", "convert-complex-to-standard", "func.func(memref-expand,arith-expand)",
-    "expand-strided-metadata", "lower-affine", "convert-math-to-llvm", "convert-math-to-libm", "convert-to-llvm", "canonicalize",
-    "reconcile-unrealized-casts"]
-SCHEDULE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs", "lower-aggregates.mlir")
-DTYPES = {"f16": np.float16, "f32": np.float32, "f64": np.float64, "bf16": np.uint16, "i1": np.uint8, "i8": np.int8, "i16": np.int16,
-          "i32": np.int32, "i64": np.int64, "index": np.int64, "complex<f32>": np.complex64, "complex<f64>": np.complex128}
+    "expand-strided-metadata",
+    "lower-affine",
+    "convert-scf-to-cf",
+    "func.func(llvm-request-c-wrappers)",
+    "convert-vector-to-llvm",
+    "convert-complex-to-libm",
+    "convert-complex-to-standard",
+    "func.func(memref-expand,arith-expand)",
+    "expand-strided-metadata",
+    "lower-affine",
+    "convert-math-to-llvm",
+    "convert-math-to-libm",
+    "convert-to-llvm",
+    "canonicalize",
+    "reconcile-unrealized-casts",
+]
+SCHEDULE = os.path.join(
+    os.path.dirname(os.path.abspath(__file__)), "Inputs", "lower-aggregates.mlir"
+)
+DTYPES = {
+    "f16": np.float16,
+    "f32": np.float32,
+    "f64": np.float64,
+    "bf16": np.uint16,
+    "i1": np.uint8,
+    "i8": np.int8,
+    "i16": np.int16,
+    "i32": np.int32,
+    "i64": np.int64,
+    "index": np.int64,
+    "complex<f32>": np.complex64,
+    "complex<f64>": np.complex128,
+}
 SECONDS = 20
 # New memory is filled with a byte that the caller chooses.
 ALLOCATE = """
@@ -66,18 +105,29 @@ def first_error(text):
 def tool(bin, name, *arguments, given=None):
     """Runs one of MLIR's or LLVM's tools in the folder `bin`. Returns its standard output."""
     try:
-        done = subprocess.run([os.path.join(bin, name), *arguments], input=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                              errors="replace", timeout=SECONDS)
+        done = subprocess.run(
+            [os.path.join(bin, name), *arguments],
+            input=given,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=SECONDS,
+        )
     except subprocess.TimeoutExpired:
         raise NotLowered(f"{name} does not end")
     if done.returncode:
-        ended = f"{name} ends by signal {-done.returncode}" if done.returncode < 0 or done.returncode > 100 else first_error(done.stderr)
+        ended = (
+            f"{name} ends by signal {-done.returncode}"
+            if done.returncode < 0 or done.returncode > 100
+            else first_error(done.stderr)
+        )
         raise NotLowered(ended)
     return done.stdout
 
 
 def boxed(function):
-    """Returns a function @__case that calls `function` with tensors of rank 0 instead of scalars, so that all values are memrefs."""
+    """Returns a function @__case that calls `function` with tensors of rank 0 instead of scalars,
+    so that all values are memrefs."""
     box = lambda t: t if t.startswith("tensor") else f"tensor<{t}>"
     lines, values = [], []
     for i, t in enumerate(function.arguments):
@@ -85,7 +135,9 @@ def boxed(function):
         if box(t) != t:
             lines.append(f"%s{i} = tensor.extract %a{i}[] : {box(t)}")
     types = f"({', '.join(function.arguments)}) -> ({', '.join(function.results)})"
-    lines.append(f'%r:{len(function.results)} = func.call @"{function.name}"({", ".join(values)}) : {types}')
+    lines.append(
+        f'%r:{len(function.results)} = func.call @"{function.name}"({", ".join(values)}) : {types}'
+    )
     results = []
     for i, t in enumerate(function.results):
         results.append(f"%r#{i}" if box(t) == t else f"%t{i}")
@@ -93,23 +145,44 @@ def boxed(function):
             lines.append(f"%t{i} = tensor.from_elements %r#{i} : {box(t)}")
     types = ", ".join(map(box, function.results))
     lines.append(f"func.return {', '.join(results)} : {types}")
-    header = f"func.func @__case({', '.join(f'%a{i}: {box(t)}' for i, t in enumerate(function.arguments))}) -> ({types}) {{"
+    header = (
+        f"func.func "
+        f"@__case({', '.join(f'%a{i}: {box(t)}' for i, t in enumerate(function.arguments))}) -> "
+        f"({types}) {{"
+    )
     return "\n".join([header, *("  " + line for line in lines), "}"])
 
 
 def compile_reference(bin, module, function, folder):
-    """Compiles the text `module`, which has `function`. Returns the path of a shared object. Throws NotLowered."""
+    """Compiles the text `module`, which has `function`. Returns the path of a shared object. Throws
+    NotLowered."""
     private = re.sub(r"func\.func (?:private |nested )?@", "func.func private @", module)
-    passes = [f"transform-preload-library{{transform-library-paths={SCHEDULE}}}", "transform-interpreter", *PIPELINE]
+    passes = [
+        f"transform-preload-library{{transform-library-paths={SCHEDULE}}}",
+        "transform-interpreter",
+        *PIPELINE,
+    ]
     if not re.search(r"linalg\.(?:pack|unpack|softmax)", module):
         passes = PIPELINE
-    lowered = tool(bin, "mlir-opt", f"-pass-pipeline=builtin.module({','.join(passes)})", given=f"{private}\n{boxed(function)}\n")
+    lowered = tool(
+        bin,
+        "mlir-opt",
+        f"-pass-pipeline=builtin.module({','.join(passes)})",
+        given=f"{private}\n{boxed(function)}\n",
+    )
     path = os.path.join(folder, "reference")
     translated = tool(bin, "mlir-translate", "--mlir-to-llvmir", given=lowered)
-    translated = re.sub(r"^declare (?:noalias )?ptr @malloc\(.*$|^declare void @llvm\.memset\.p0\.i64\(.*$", "", translated, flags=re.M)
+    translated = re.sub(
+        r"^declare (?:noalias )?ptr @malloc\(.*$|^declare void @llvm\.memset\.p0\.i64\(.*$",
+        "",
+        translated,
+        flags=re.M,
+    )
     with open(path + ".ll", "w") as file:
         file.write(translated.replace("@malloc(", "@allocate(") + ALLOCATE)
-    tool(bin, "llc", "-O1", "-filetype=obj", "-relocation-model=pic", path + ".ll", "-o", path + ".o")
+    tool(
+        bin, "llc", "-O1", "-filetype=obj", "-relocation-model=pic", path + ".ll", "-o", path + ".o"
+    )
     tool(bin, "ld.lld", "-shared", path + ".o", "-o", path + ".so")
     return path + ".so"
 
@@ -130,11 +203,14 @@ def view(words, rank, dtype):
     size = np.dtype(dtype).itemsize
     reach = int(np.sum((sizes - 1) * strides)) + 1
     memory = (ctypes.c_char * (reach * size)).from_address(int(words[1]) + int(words[2]) * size)
-    return np.array(np.lib.stride_tricks.as_strided(np.frombuffer(memory, dtype), sizes, strides * size))
+    return np.array(
+        np.lib.stride_tricks.as_strided(np.frombuffer(memory, dtype), sizes, strides * size)
+    )
 
 
 def call(path, libraries, arrays, results, fill):
-    """Calls the reference in this process. `fill` is the byte of memory that nothing has written."""
+    """Calls the reference in this process. `fill` is the byte of memory that nothing has
+    written."""
     for library in libraries:
         ctypes.CDLL(library, ctypes.RTLD_GLOBAL)
     program = ctypes.CDLL(path)
@@ -144,7 +220,9 @@ def call(path, libraries, arrays, results, fill):
     types = [parse_type(t) for t in results]
     ranks = [len(t.dims or []) for t in types]
     words = np.zeros(sum(3 + 2 * rank for rank in ranks), np.int64)
-    program["_mlir_ciface___case"](ctypes.c_void_p(words.ctypes.data), *[ctypes.c_void_p(g.ctypes.data) for g in given])
+    program["_mlir_ciface___case"](
+        ctypes.c_void_p(words.ctypes.data), *[ctypes.c_void_p(g.ctypes.data) for g in given]
+    )
     made, at = [], 0
     for t, rank in zip(types, ranks):
         made.append(view(words[at : at + 3 + 2 * rank], rank, DTYPES[t.element]))
@@ -153,7 +231,8 @@ def call(path, libraries, arrays, results, fill):
 
 
 def run_reference(path, libraries, arrays, results):
-    """Calls the reference in a child, twice. Returns the arrays and, for each, which elements are defined. Throws Failed."""
+    """Calls the reference in a child, twice. Returns the arrays and, for each, which elements are
+    defined. Throws Failed."""
     runs = []
     for fill in (0x7F, 0x40):
         output = f"{path}.{fill}"
@@ -169,8 +248,13 @@ def run_reference(path, libraries, arrays, results):
                 os._exit(3)
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if status:
-            raise Failed({-signal.SIGABRT: "a check of upstream's runtime verification fails", -signal.SIGALRM: "it does not end",
-                          3: "it cannot be loaded, or a result has no sensible size"}.get(status, f"it ends by signal {-status}"))
+            raise Failed(
+                {
+                    -signal.SIGABRT: "a check of upstream's runtime verification fails",
+                    -signal.SIGALRM: "it does not end",
+                    3: "it cannot be loaded, or a result has no sensible size",
+                }.get(status, f"it ends by signal {-status}")
+            )
         with open(output, "rb") as file:
             runs.append(pickle.load(file))
     defined = []

@@ -1,4 +1,5 @@
 """Functions and their signatures in the text that mlir-opt prints."""
+
 import re
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ TENSOR = re.compile(rf"tensor<((?:(?:\d+|\?)x)*)({ELEMENT})>")
 @dataclass
 class Type:
     """`dims` has -1 where the extent is dynamic; it is None for a scalar."""
+
     text: str
     dims: list
     element: str
@@ -60,7 +62,9 @@ def type_of(text):
 
 @dataclass
 class Function:
-    """A function with a body. `arguments` and `results` are texts of types; `text` begins with `func.func`."""
+    """A function with a body. `arguments` and `results` are texts of types; `text` begins with
+    `func.func`."""
+
     name: str
     arguments: list
     results: list
@@ -72,7 +76,11 @@ class Function:
         end = skip(self.text, begin)
         parts = split_commas(self.text[begin + 1 : end - 1])
         part = parts[number]
-        parts[number] = part[:-1] + ", dp.scatter = 0 : i64}" if part.endswith("}") else part + " {dp.scatter = 0 : i64}"
+        parts[number] = (
+            part[:-1] + ", dp.scatter = 0 : i64}"
+            if part.endswith("}")
+            else part + " {dp.scatter = 0 : i64}"
+        )
         return self.text[:begin] + f"({', '.join(parts)})" + self.text[end:]
 
 
@@ -97,7 +105,12 @@ def parse_function(text):
             results, rest = [type_of(rest)], rest[len(type_of(rest)) :]
     if "{" not in rest.split("\n")[0]:
         return None
-    return Function(match[1].strip('"'), [type_of(part.split(":", 1)[1].strip()) for part in arguments], results, text.strip())
+    return Function(
+        match[1].strip('"'),
+        [type_of(part.split(":", 1)[1].strip()) for part in arguments],
+        results,
+        text.strip(),
+    )
 
 
 def top_level(text):

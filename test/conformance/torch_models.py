@@ -1,18 +1,23 @@
-"""Models of PyTorch's libraries against dp: a training step each, as the libraries define them, on 1, 2, 3, 4, 7 and 8 devices.
+"""Models of PyTorch's libraries against dp: a training step each, as the libraries define them, on
+1, 2, 3, 4, 7 and 8 devices.
 
-torch_models.py --build BUILD [--model PATTERN...] [--jobs J] [--results FILE] [--again VERDICT...] [--keep FOLDER] [--write]
+torch_models.py --build BUILD [--model PATTERN...] [--jobs J] [--results FILE] [--again VERDICT...]
+[--keep FOLDER] [--write]
 
-torch_zoo has the models. A step is dp.torch.train_step of the model, its loss and SGD with momentum (those called training/ have
-other optimizers, losses and options) on a batch of 9 rows. Compared are the loss and every state after the step: parameters, buffers,
-and momenta, which are the gradients. Eager PyTorch says what is right, in f32 within 1e-4 of a tensor's largest number, or twice the
-error of its own autocast. Where PyTorch's own f32 differs that much from its f64, because the model
-amplifies rounding, the step is compared in f64, within 1e-6. So it is where dp is off by no more than twice what PyTorch itself is off
-after all parameters have moved by less than 2**-22 of themselves: rounding then decides which of two operands is the maximum, or the
-sign of a ReLU's. Dropout has the probability 0, since eager PyTorch draws other numbers.
+torch_zoo has the models. A step is dp.torch.train_step of the model, its loss and SGD with momentum
+(those called training/ have other optimizers, losses and options) on a batch of 9 rows. Compared
+are the loss and every state after the step: parameters, buffers, and momenta, which are the
+gradients. Eager PyTorch says what is right, in f32 within 1e-4 of a tensor's largest number, or
+twice the error of its own autocast. Where PyTorch's own f32 differs that much from its f64, because
+the model amplifies rounding, the step is compared in f64, within 1e-6. So it is where dp is off by
+no more than twice what PyTorch itself is off after all parameters have moved by less than 2**-22 of
+themselves: rounding then decides which of two operands is the maximum, or the sign of a ReLU's.
+  Dropout has the probability 0, since eager PyTorch draws other numbers.
 
-Options are those of torch_ops.py. Needs torch and iree-base-compiler, and the libraries whose models are run; models of a library
-that is not installed are left out.
+Options are those of torch_ops.py. Needs torch and iree-base-compiler, and the libraries whose
+models are run; models of a library that is not installed are left out.
 """
+
 import argparse
 import contextlib
 import copy
@@ -22,32 +27,35 @@ import re
 import sys
 
 # Before torch is loaded: its threads do not survive a fork.
-os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1", HF_HUB_OFFLINE="1")
+os.environ.update(
+    OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1", HF_HUB_OFFLINE="1"
+)
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [here, os.path.join(here, *2 * [os.pardir], "python")]
 
 import json
 import tempfile
 
+import common
 import numpy as np
 import torch
-
-import common
-import dp.torch
 import torch_zoo
 from common import Verdict
 from dpfuzz.runtime import RuntimeFailure, Session
 from torch_training import without_noise
 
+import dp.torch
+
 DEVICES = (1, 2, 3, 4, 7, 8)
 LIBRARIES = ("torchvision", "transformers", "timm", "diffusers")
 RATE = 0.1
-# Of the largest number of a tensor. Deep models amplify rounding; where PyTorch's own f32 is farther than this from its f64, the
-# step is compared in f64.
+# Of the largest number of a tensor. Deep models amplify rounding; where PyTorch's own f32 is
+# farther than this from its f64, the step is compared in f64.
 TOLERANCE, EXACT_TOLERANCE = 1e-4, 1e-6
 # How often the error of PyTorch's own autocast, against f64, dp may be off by.
 AUTOCAST = 2
-# Steps of PyTorch with other roundings, where dp's f32 is off, and how far their parameters move, of themselves.
+# Steps of PyTorch with other roundings, where dp's f32 is off, and how far their parameters move,
+# of themselves.
 NEIGHBORS, MOVE = 32, 2.0**-22
 common.SECONDS.update(export=600, compile=600, run=300)
 
@@ -61,7 +69,8 @@ class Off(Verdict):
 
 
 def hardsigmoid_backward(gradient, value):
-    """PyTorch's own multiplies by 1/6 rounded to f32, also in f64: 3e-8 too much, which Adam amplifies where a gradient is near its eps."""
+    """PyTorch's own multiplies by 1/6 rounded to f32, also in f64: 3e-8 too much, which Adam
+    amplifies where a gradient is near its eps."""
     return torch.where((value > -3) & (value < 3), gradient / 6, torch.zeros_like(gradient))
 
 
@@ -81,11 +90,19 @@ def make(name):
 def widened(model, loss, example, options):
     wide = lambda v: v.double() if isinstance(v, torch.Tensor) and v.dtype == torch.float32 else v
     loss = loss.double() if isinstance(loss, torch.nn.Module) else loss
-    return model.double(), loss, torch.utils._pytree.tree_map(wide, example), {k: v for k, v in options.items() if k != "autocast"}
+    return (
+        model.double(),
+        loss,
+        torch.utils._pytree.tree_map(wide, example),
+        {k: v for k, v in options.items() if k != "autocast"},
+    )
 
 
 def step_of(model, loss, example, options):
-    options = {"optimizer": lambda model: torch.optim.SGD(model.parameters(), RATE, momentum=0.9), **options}
+    options = {
+        "optimizer": lambda model: torch.optim.SGD(model.parameters(), RATE, momentum=0.9),
+        **options,
+    }
     optimizer = options.pop("optimizer")(model)
     if "scheduler" in options:
         options["scheduler"] = options["scheduler"](optimizer)
@@ -105,7 +122,9 @@ def stepped(model, loss, example, options, exact):
         torch.nn.utils.clip_grad_norm_(model.parameters(), options["clip_grad_norm"])
     optimizer.step()
     torch.set_default_dtype(torch.float32)
-    unused = tuple(f"optimizer.{name}." for name, p in step.tensors.parameters().items() if p.grad is None)
+    unused = tuple(
+        f"optimizer.{name}." for name, p in step.tensors.parameters().items() if p.grad is None
+    )
     state = {k: v for k, v in step.state.items() if k != "generator" and not k.startswith(unused)}
     for name, first in step.averages.items():
         now = state[name.removeprefix("ema.")]
@@ -115,7 +134,10 @@ def stepped(model, loss, example, options, exact):
 
 def to_numpy(tensors):
     plain = lambda v: v.detach().contiguous()
-    return {k: (plain(v).float() if v.dtype == torch.bfloat16 else plain(v)).numpy() for k, v in tensors.items()}
+    return {
+        k: (plain(v).float() if v.dtype == torch.bfloat16 else plain(v)).numpy()
+        for k, v in tensors.items()
+    }
 
 
 def execute(build, program, devices, inputs):
@@ -123,15 +145,28 @@ def execute(build, program, devices, inputs):
     session = Session(f"{build}/lib/libdp_runtime.so", program, devices, common.SECONDS["run"])
     try:
         entry = json.loads(session.shared.dp_executable_json(session.program))["entries"][0]
-        arguments = [(common.elements(inputs[a["name"]], a["dtype"]), a["dtype"]) for a in entry["arguments"]]
+        arguments = [
+            (common.elements(inputs[a["name"]], a["dtype"]), a["dtype"]) for a in entry["arguments"]
+        ]
         for a, (array, dtype) in zip(entry["arguments"], arguments):
             if a["role"] == "state":
                 session.set_state(a["name"], array, dtype)
-        wanted = [None if "updates" in r else (tuple(r["shape"]), r["dtype"]) for r in entry["results"]]
+        wanted = [
+            None if "updates" in r else (tuple(r["shape"]), r["dtype"]) for r in entry["results"]
+        ]
         made = session.run(entry["name"], arguments, wanted)
-        results = {r["name"]: common.numbers(array, r["dtype"]) for r, array in zip(entry["results"], made) if array is not None}
-        states = {a["name"]: common.numbers(session.get_state(a["name"], tuple(a["shape"]), a["dtype"]), a["dtype"])
-                  for a in entry["arguments"] if a["role"] == "state"}
+        results = {
+            r["name"]: common.numbers(array, r["dtype"])
+            for r, array in zip(entry["results"], made)
+            if array is not None
+        }
+        states = {
+            a["name"]: common.numbers(
+                session.get_state(a["name"], tuple(a["shape"]), a["dtype"]), a["dtype"]
+            )
+            for a in entry["arguments"]
+            if a["role"] == "state"
+        }
         return {**states, **results}
     except RuntimeFailure as error:
         raise Verdict("crash", f"on {devices} devices: {error}")
@@ -151,7 +186,8 @@ def judge(got, want, tolerances, devices):
 
 
 def is_rounding(parts, off, exact):
-    """Whether PyTorch's own f32 is as far from its f64 at a neighboring point, up to a factor of 2."""
+    """Whether PyTorch's own f32 is as far from its f64 at a neighboring point, up to a factor of
+    2."""
     model, *others = parts
     for seed in range(NEIGHBORS):
         near = copy.deepcopy(model)
@@ -166,8 +202,10 @@ def is_rounding(parts, off, exact):
 
 
 def run_step(args, case, say, parts, want, tolerances):
-    """Traces, compiles and runs the step of `parts`, whose results are to be `want`, within tolerances by name."""
+    """Traces, compiles and runs the step of `parts`, whose results are to be `want`, within
+    tolerances by name."""
     from dp.torch import export
+
     say("export")
     step = step_of(*parts)[0]
     state, arrays = step.state, step.example
@@ -175,7 +213,12 @@ def run_step(args, case, say, parts, want, tolerances):
         graph = step.trace(arrays)
     except dp.TraceError as error:
         cause = error.__cause__
-        raise Verdict("stopped", str(cause) if isinstance(cause, export.NotLowered) else " ".join(str(error).split())[:300])
+        raise Verdict(
+            "stopped",
+            str(cause)
+            if isinstance(cause, export.NotLowered)
+            else " ".join(str(error).split())[:300],
+        )
     inputs = to_numpy({**state, **arrays})
     if args.keep:
         place = os.path.join(args.keep, case.replace("/", "_").replace(" ", "_"))
@@ -205,7 +248,14 @@ def run_case(args, case, say):
         exact = None  # The model takes no f64.
     torch.set_default_dtype(torch.float32)
     if parts[3].get("autocast"):
-        return run_step(args, case, say, parts, want, {k: TOLERANCE + AUTOCAST * common.difference(want[k], exact[k]) for k in want})
+        return run_step(
+            args,
+            case,
+            say,
+            parts,
+            want,
+            {k: TOLERANCE + AUTOCAST * common.difference(want[k], exact[k]) for k in want},
+        )
     if exact is None or max(common.difference(want[k], exact[k]) for k in want) < TOLERANCE:
         try:
             return run_step(args, case, say, parts, want, dict.fromkeys(want, TOLERANCE))
@@ -219,13 +269,23 @@ def run_case(args, case, say):
 
 def write(worst):
     versions = [f"{name} {version(name)}" for name in LIBRARIES if version(name)]
-    introduction = ", ".join([f"PyTorch {torch.__version__}", *versions]) + ". " + " ".join(__doc__.split("\n\n")[2].split())
-    worst = {name: {**r, "cause": re.sub(r"\S*/site-packages/", "", r["cause"])} for name, r in worst.items()}
-    common.write_part("torch-models", "Models of PyTorch's libraries", introduction, worst, "models", right=True)
+    introduction = (
+        ", ".join([f"PyTorch {torch.__version__}", *versions])
+        + ". "
+        + " ".join(__doc__.split("\n\n")[2].split())
+    )
+    worst = {
+        name: {**r, "cause": re.sub(r"\S*/site-packages/", "", r["cause"])}
+        for name, r in worst.items()
+    }
+    common.write_part(
+        "torch-models", "Models of PyTorch's libraries", introduction, worst, "models", right=True
+    )
 
 
 def version(package):
     import importlib.metadata
+
     try:
         return importlib.metadata.version(package)
     except importlib.metadata.PackageNotFoundError:
@@ -233,20 +293,33 @@ def version(package):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--build", required=True)
     parser.add_argument("--model", action="append", help="pattern of names; default all")
-    parser.add_argument("--jobs", type=int, default=1, help="models at a time (default 1; one may need some GB)")
+    parser.add_argument(
+        "--jobs", type=int, default=1, help="models at a time (default 1; one may need some GB)"
+    )
     parser.add_argument("--results")
     parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
     parser.add_argument("--keep")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
-    args.results = args.results or common.results_path(args.build, "torch-models", torch.__version__, os.path.dirname(dp.torch.__file__),
-                                                       os.path.dirname(torch_zoo.__file__))
+    args.results = args.results or common.results_path(
+        args.build,
+        "torch-models",
+        torch.__version__,
+        os.path.dirname(dp.torch.__file__),
+        os.path.dirname(torch_zoo.__file__),
+    )
     if args.keep:
         os.makedirs(args.keep, exist_ok=True)
-    names = [n for n in torch_zoo.MODELS if not args.model or any(fnmatch.fnmatchcase(n, pattern) for pattern in args.model)]
+    names = [
+        n
+        for n in torch_zoo.MODELS
+        if not args.model or any(fnmatch.fnmatchcase(n, pattern) for pattern in args.model)
+    ]
     if not names:
         sys.exit(f"no model is called {' or '.join(args.model)}")
     for library in LIBRARIES:  # Once, before the models' processes fork.
@@ -255,7 +328,9 @@ def main():
                 __import__(library)
     done = common.read_results(args.results)
     cases = (n for n in names if n not in done or done[n]["verdict"] in args.again)
-    common.run_cases(cases, lambda case, say: run_case(args, case, say), args.jobs, args.results, done)
+    common.run_cases(
+        cases, lambda case, say: run_case(args, case, say), args.jobs, args.results, done
+    )
     chosen = {n: done[n] for n in names}
     if args.write and not args.model:
         write(chosen)

@@ -1,19 +1,25 @@
-"""PyTorch's database of modules against dp: training and evaluation of each with its inputs, on 1, 2, 3, 4, 7 and 8 devices.
+"""PyTorch's database of modules against dp: training and evaluation of each with its inputs, on 1,
+2, 3, 4, 7 and 8 devices.
 
-torch_modules.py --build BUILD [--module NAME...] [--samples K] [--jobs J] [--results FILE] [--again VERDICT...] [--write]
+torch_modules.py --build BUILD [--module NAME...] [--samples K] [--jobs J] [--results FILE] [--again
+VERDICT...] [--write]
 
-`torch.testing._internal.common_modules.module_db` has the modules, with arguments of their constructors and of forward, and
-torch_module_inputs the other modules of torch.nn. Each is trained by SGD with momentum in two steps, in training mode and, where PyTorch
-says that it differs, in evaluation mode, which is then evaluated without gradients, too. The loss is the sum of the module's outputs,
-each element with its own weight. To each input that requires a gradient a parameter of zeros is added, in each row with other factors, so
-that the input's gradient is among the states. All tensors with as many rows as the first are scattered along dimension 0, whatever their
-dimensions mean, and the others are whole. Compared are the outputs, and the parameters, buffers and momenta, which are the gradients.
-Eager PyTorch says what is right, in the dtype and in f64. Probabilities of dropout are 0.
+`torch.testing._internal.common_modules.module_db` has the modules, with arguments of their
+constructors and of forward, and torch_module_inputs the other modules of torch.nn. Each is trained
+by SGD with momentum in two steps, in training mode and, where PyTorch says that it differs, in
+evaluation mode, which is then evaluated without gradients, too. The loss is the sum of the module's
+outputs, each element with its own weight. To each input that requires a gradient a parameter of
+zeros is added, in each row with other factors, so that the input's gradient is among the states.
+All tensors with as many rows as the first are scattered along dimension 0, whatever their
+dimensions mean, and the others are whole. Compared are the outputs, and the parameters, buffers and
+momenta, which are the gradients. Eager PyTorch says what is right, in the dtype and in f64.
+Probabilities of dropout are 0.
 
-Cases are MODULE MODE DTYPE#NUMBER. --samples takes so many inputs of a module, spread over those that there are (default 8; 0: all), in
-f32; the first one also in f64, bf16 and f16. Other options are those of torch_optimizers.py. Needs torch, expecttest and
-iree-base-compiler.
+Cases are MODULE MODE DTYPE#NUMBER. --samples takes so many inputs of a module, spread over those
+that there are (default 8; 0: all), in f32; the first one also in f64, bf16 and f16. Other options
+are those of torch_optimizers.py. Needs torch, expecttest and iree-base-compiler.
 """
+
 import os
 import re
 import sys
@@ -22,15 +28,14 @@ os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [here, os.path.join(here, *2 * [os.pardir], "python")]
 
-import torch
-from torch.testing._internal.common_modules import module_db
-from torch.utils._pytree import tree_flatten, tree_leaves, tree_unflatten
-
 import common
 import driver
+import torch
 import torch_module_inputs
 import torch_training
 from common import Verdict
+from torch.testing._internal.common_modules import module_db
+from torch.utils._pytree import tree_flatten, tree_leaves, tree_unflatten
 from torch_training import Training
 
 MODULES = {info.name: info for info in (*module_db, *torch_module_inputs.INFOS)}
@@ -52,7 +57,9 @@ class Model(torch.nn.Module):
         self.flat, self.tree = tree_flatten(arguments)
         self.places = [i for i, value in enumerate(self.flat) if isinstance(value, torch.Tensor)]
         wanted = [self.flat[i] for i in self.places if self.flat[i].requires_grad]
-        self.factors = torch.nn.ParameterList([torch.nn.Parameter(torch.zeros(v.shape[1:], dtype=v.dtype)) for v in wanted])
+        self.factors = torch.nn.ParameterList(
+            [torch.nn.Parameter(torch.zeros(v.shape[1:], dtype=v.dtype)) for v in wanted]
+        )
         self.has_factor = [self.flat[i].requires_grad for i in self.places]
         self.flat = [None if isinstance(value, torch.Tensor) else value for value in self.flat]
 
@@ -67,13 +74,17 @@ class Model(torch.nn.Module):
 def loss(model, *batch):
     outputs = [v for v in tree_leaves(model(*batch)) if isinstance(v, torch.Tensor)]
     floats = [v for v in outputs if v.is_floating_point()]
-    return sum((v * (numbers(v) + 1.5)).sum() for v in floats), {f"output.{i}": v for i, v in enumerate(outputs)}
+    return sum((v * (numbers(v) + 1.5)).sum() for v in floats), {
+        f"output.{i}": v for i, v in enumerate(outputs)
+    }
 
 
 def samples_of(name, training):
     info = MODULES[name]
     torch.manual_seed(0)
-    return info.module_inputs_func(info, device="cpu", dtype=torch.float32, requires_grad=True, training=training)
+    return info.module_inputs_func(
+        info, device="cpu", dtype=torch.float32, requires_grad=True, training=training
+    )
 
 
 def copied(value, dtype):
@@ -105,11 +116,18 @@ def make(name, mode, dtype, number, exact):
     dims = {str(i): 0 if v.ndim and v.shape[0] == rows else None for i, v in enumerate(batch)}
     # What is added to the inputs stays zero: their momenta are the gradients.
     factors = dict(params=list(model.factors), lr=0.0)
-    optimizer = torch.optim.SGD([dict(params=list(module.parameters())), factors] if len(list(module.parameters())) else [factors], 0.1,
-                                momentum=0.9)
+    optimizer = torch.optim.SGD(
+        [dict(params=list(module.parameters())), factors]
+        if len(list(module.parameters()))
+        else [factors],
+        0.1,
+        momentum=0.9,
+    )
     batch_dim = dims if len(batch) > 1 else dims["0"]
     evaluate = (lambda model, *batch: model(*batch)) if mode == "eval" else None
-    return Training(model, loss, optimizer, [tuple(batch)] * STEPS, dict(batch_dim=batch_dim), evaluate=evaluate)
+    return Training(
+        model, loss, optimizer, [tuple(batch)] * STEPS, dict(batch_dim=batch_dim), evaluate=evaluate
+    )
 
 
 def is_random(case):
@@ -140,27 +158,53 @@ def cases_of(names, samples, dtypes):
     for name in names:
         for mode in ("train", "eval") if MODULES[name].train_and_eval_differ else ("train",):
             there = len(samples_of(name, mode == "train"))
-            numbers = range(there) if not samples or there <= samples else sorted({i * there // samples for i in range(samples)})
+            numbers = (
+                range(there)
+                if not samples or there <= samples
+                else sorted({i * there // samples for i in range(samples)})
+            )
             for dtype in dtypes:
-                yield from (f"{name} {mode} {dtype}#{i}" for i in (numbers if dtype == "float32" else [0]))
+                yield from (
+                    f"{name} {mode} {dtype}#{i}" for i in (numbers if dtype == "float32" else [0])
+                )
 
 
 def write(args, worst):
     if args.patterns:
         return
     inputs = f"{args.samples} inputs of each module" if args.samples else "all inputs"
-    introduction = f"PyTorch {torch.__version__}, {inputs}, in {', '.join(args.dtype or DTYPES)}. " + " ".join(__doc__.split("\n\n")[2].split())
-    worst = {name: {**record, "cause": re.sub(r"^\S*/conformance/", "", record["cause"])} for name, record in worst.items()}
+    introduction = (
+        f"PyTorch {torch.__version__}, {inputs}, in {', '.join(args.dtype or DTYPES)}. "
+        + " ".join(__doc__.split("\n\n")[2].split())
+    )
+    worst = {
+        name: {**record, "cause": re.sub(r"^\S*/conformance/", "", record["cause"])}
+        for name, record in worst.items()
+    }
     common.write_part("torch-modules", "PyTorch's modules", introduction, worst, "modules")
 
 
 def main():
-    chosen = lambda args: cases_of(driver.matching(MODULES, args.patterns), args.samples, args.dtype or DTYPES)
-    arguments = (("--samples", dict(type=int, default=8, help="inputs of a module, 0 for all (default 8)")),
-                 ("--dtype", dict(action="append", choices=DTYPES, help="default all")))
-    return driver.main(__file__, "torch-modules", __doc__, chosen, run_case, write, version=lambda args: torch.__version__,
-                       sources=os.path.dirname(torch_training.dp.__file__), pattern="--module", arguments=arguments,
-                       judged=lambda records: common.by_op(records.values()))
+    chosen = lambda args: cases_of(
+        driver.matching(MODULES, args.patterns), args.samples, args.dtype or DTYPES
+    )
+    arguments = (
+        ("--samples", dict(type=int, default=8, help="inputs of a module, 0 for all (default 8)")),
+        ("--dtype", dict(action="append", choices=DTYPES, help="default all")),
+    )
+    return driver.main(
+        __file__,
+        "torch-modules",
+        __doc__,
+        chosen,
+        run_case,
+        write,
+        version=lambda args: torch.__version__,
+        sources=os.path.dirname(torch_training.dp.__file__),
+        pattern="--module",
+        arguments=arguments,
+        judged=lambda records: common.by_op(records.values()),
+    )
 
 
 if __name__ == "__main__":

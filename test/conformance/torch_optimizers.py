@@ -1,17 +1,24 @@
-"""PyTorch's database of optimizers against dp: training by each of them with each of its inputs, on 1, 2, 3, 4, 7 and 8 devices.
+"""PyTorch's database of optimizers against dp: training by each of them with each of its inputs, on
+1, 2, 3, 4, 7 and 8 devices.
 
-torch_optimizers.py --build BUILD [--case PATTERN...] [--jobs J] [--results FILE] [--again VERDICT...] [--write]
+torch_optimizers.py --build BUILD [--case PATTERN...] [--jobs J] [--results FILE] [--again
+VERDICT...] [--write]
 
-`torch.testing._internal.common_optimizers.optim_db` has the optimizers, their options and their schedulers. Each trains a small model in
-four steps, on 13, 13, 7 and 13 rows: once for each of the options, also with `foreach`, `fused` and `differentiable`, in f32, f64 and
-bf16; with each of the schedulers; in two groups with other options; and from its default options with parameters by name, with a learning
-rate that is a tensor, continued from a state of eager PyTorch, with a frozen parameter, and with gradients of zero. The model has
-parameters of 0 to 3 dimensions, one without elements and one that nothing uses. Compared are the losses, the parameters, and all that the
-optimizer's state_dict has, in value and type. Eager PyTorch says what is right, in the dtype and in f64.
+`torch.testing._internal.common_optimizers.optim_db` has the optimizers, their options and their
+schedulers. Each trains a small model in four steps, on 13, 13, 7 and 13 rows: once for each of the
+options, also with `foreach`, `fused` and `differentiable`, in f32, f64 and bf16; with each of the
+schedulers; in two groups with other options; and from its default options with parameters by name,
+with a learning rate that is a tensor, continued from a state of eager PyTorch, with a frozen
+parameter, and with gradients of zero. The model has parameters of 0 to 3 dimensions, one without
+elements and one that nothing uses. Compared are the losses, the parameters, and all that the
+optimizer's state_dict has, in value and type. Eager PyTorch says what is right, in the dtype and in
+f64.
 
-By default --results is a file in BUILD/conformance for these programs and versions; a run continues where the file ends, and --again
-repeats cases with these verdicts. --write writes docs/coverage.md if all cases were run. Needs torch, expecttest and iree-base-compiler.
+By default --results is a file in BUILD/conformance for these programs and versions; a run continues
+where the file ends, and --again repeats cases with these verdicts. --write writes docs/coverage.md
+if all cases were run. Needs torch, expecttest and iree-base-compiler.
 """
+
 import copy
 import os
 import sys
@@ -20,18 +27,20 @@ os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [here, os.path.join(here, *2 * [os.pardir], "python")]
 
-import torch
-from torch.testing._internal.common_optimizers import _get_optim_inputs_including_global_cliquey_kwargs as inputs_of
-from torch.testing._internal.common_optimizers import optim_db
-
 import common
 import driver
+import torch
 import torch_training
+from torch.testing._internal.common_optimizers import (
+    _get_optim_inputs_including_global_cliquey_kwargs as inputs_of,
+)
+from torch.testing._internal.common_optimizers import optim_db
 from torch_training import Training
 
 ROWS = (13, 13, 7, 13)
-# PyTorch keeps numbers that follow from the step, as NAdam's mu_product, and rates that are tensors in f32 also of parameters in f64. Where
-# one is rounded the other way, by 6e-8, numbers move by a small part of that.
+# PyTorch keeps numbers that follow from the step, as NAdam's mu_product, and rates that are tensors
+# in f32 also of parameters in f64. Where one is rounded the other way, by 6e-8, numbers move by a
+# small part of that.
 common.TOLERANCE["float64"] = 5e-9
 OPTIMIZERS = {info.name: info for info in optim_db}
 
@@ -42,7 +51,9 @@ class Model(torch.nn.Module):
     def __init__(self):
         super().__init__()
         self.window = torch.nn.Conv1d(1, 2, 3)
-        self.layers = torch.nn.Sequential(torch.nn.Linear(8, 6), torch.nn.Tanh(), torch.nn.Linear(6, 3))
+        self.layers = torch.nn.Sequential(
+            torch.nn.Linear(8, 6), torch.nn.Tanh(), torch.nn.Linear(6, 3)
+        )
         self.scale = torch.nn.Parameter(torch.tensor(1.5))
         self.empty = torch.nn.Parameter(torch.zeros(0, 3))
         self.unused = torch.nn.Parameter(torch.ones(3))
@@ -53,7 +64,9 @@ class Model(torch.nn.Module):
 
 def loss(model, x, y):
     scores = model(x)
-    return torch.nn.functional.cross_entropy(scores.float() if scores.dtype == torch.bfloat16 else scores, y)
+    return torch.nn.functional.cross_entropy(
+        scores.float() if scores.dtype == torch.bfloat16 else scores, y
+    )
 
 
 def without_gradient(model, x, y):
@@ -62,13 +75,17 @@ def without_gradient(model, x, y):
 
 
 def parameters_for(name, model):
-    """Returns the parameters that an optimizer takes, by name: those of Muon have two dimensions, and Adafactor divides by their number."""
-    fits = lambda p: p.numel() and (p.ndim == 2 or name != "Muon") if name in ("Muon", "Adafactor") else True
+    """Returns the parameters that an optimizer takes, by name: those of Muon have two dimensions,
+    and Adafactor divides by their number."""
+    fits = lambda p: (
+        p.numel() and (p.ndim == 2 or name != "Muon") if name in ("Muon", "Adafactor") else True
+    )
     return [(k, p) for k, p in model.named_parameters() if fits(p)]
 
 
 # --------------------------------------------------------------------------- #
-# Variants: functions of (optimizer's class, its options, named parameters) that return an optimizer, or of a Training that change it.
+# Variants: functions of (optimizer's class, its options, named parameters) that return an
+# optimizer, or of a Training that change it.
 
 
 def plain(kind, options, named):
@@ -80,16 +97,27 @@ def by_name(kind, options, named):
 
 
 def with_tensor_rate(kind, options, named):
-    return plain(kind, {**options, "lr": torch.tensor(options.get("lr", 0.01), dtype=named[0][1].dtype)}, named)
+    return plain(
+        kind,
+        {**options, "lr": torch.tensor(options.get("lr", 0.01), dtype=named[0][1].dtype)},
+        named,
+    )
 
 
 def in_groups(kind, options, named):
-    """Two groups, the second with another rate and, where the optimizer has it, another weight decay."""
+    """Two groups, the second with another rate and, where the optimizer has it, another weight
+    decay."""
     own = {"lr": 0.02}
     if "weight_decay" in plain(kind, options, named).defaults:
         own["weight_decay"] = 0.3
     half = len(named) // 2
-    return kind([dict(params=[p for _, p in named[:half]]), dict(params=[p for _, p in named[half:]], **own)], **options)
+    return kind(
+        [
+            dict(params=[p for _, p in named[:half]]),
+            dict(params=[p for _, p in named[half:]], **own),
+        ],
+        **options,
+    )
 
 
 def continued(training):
@@ -115,14 +143,20 @@ DTYPES = {"f64": torch.float64, "bf16": torch.bfloat16}
 
 
 def cases():
-    """Returns the options and the variant of each case by name: OPTIMIZER, its options in words, and the variant."""
+    """Returns the options and the variant of each case by name: OPTIMIZER, its options in words,
+    and the variant."""
     made = {}
     for name, info in OPTIMIZERS.items():
         for given in inputs_of("cpu", torch.float32, info):
             made.setdefault(f"{name}, {given.desc}", (given.kwargs, None))
             for variant in DTYPES:
                 made.setdefault(f"{name}, {given.desc}, {variant}", (given.kwargs, variant))
-        for variant in (*MADE, *CHANGED, *DTYPES, *(f"schedulers {i}" for i in range(len(info.scheduler_inputs)))):
+        for variant in (
+            *MADE,
+            *CHANGED,
+            *DTYPES,
+            *(f"schedulers {i}" for i in range(len(info.scheduler_inputs))),
+        ):
             made[f"{name}, {variant}"] = ({"lr": 0.01} if variant == "groups" else {}, variant)
     return made
 
@@ -141,7 +175,9 @@ def make(case, options, variant, exact):
     if variant in CHANGED:
         CHANGED[variant](training)
     if variant and variant.startswith("schedulers"):
-        training.schedulers = [of(optimizer) for of in info.scheduler_inputs[int(variant.split()[1])]]
+        training.schedulers = [
+            of(optimizer) for of in info.scheduler_inputs[int(variant.split()[1])]
+        ]
     return training
 
 
@@ -154,15 +190,28 @@ def write(args, worst):
     if args.patterns:
         return
     introduction = f"PyTorch {torch.__version__}. " + " ".join(__doc__.split("\n\n")[2].split())
-    common.write_part("torch-optimizers", "PyTorch's optimizers", introduction, worst, "optimizers and options",
-                      show=lambda names: ", ".join(f"`{name}`" for name in names))
+    common.write_part(
+        "torch-optimizers",
+        "PyTorch's optimizers",
+        introduction,
+        worst,
+        "optimizers and options",
+        show=lambda names: ", ".join(f"`{name}`" for name in names),
+    )
 
 
 def main():
     known = cases()
-    return driver.main(__file__, "torch-optimizers", __doc__, lambda args: driver.matching(known, args.patterns),
-                       lambda args, case, say: run_case(known, case, say), write, version=lambda args: torch.__version__,
-                       sources=os.path.dirname(torch_training.dp.__file__))
+    return driver.main(
+        __file__,
+        "torch-optimizers",
+        __doc__,
+        lambda args: driver.matching(known, args.patterns),
+        lambda args, case, say: run_case(known, case, say),
+        write,
+        version=lambda args: torch.__version__,
+        sources=os.path.dirname(torch_training.dp.__file__),
+    )
 
 
 if __name__ == "__main__":

@@ -1,17 +1,22 @@
 """Random lines of user code against eager PyTorch, on 1, 2 and 3 devices.
 
-torch_snippets.py --build BUILD [--seed S] [--count N] [--kind KIND...] [--jobs J] [--results FILE] [--show] [--lines FILE]
+torch_snippets.py --build BUILD [--seed S] [--count N] [--kind KIND...] [--jobs J] [--results FILE]
+[--show] [--lines FILE]
 
-A program is a step with a few lines of code, such as `r = m_uint8 - 3` or `y = m_int32.clone(); y += n_bool; r = y`: what an operator
-database does not have, because it is about the dtypes of operands, numbers of Python, new tensors, views, updates in place and empty
-tensors. torch_snippets_kinds.py has the kinds of lines. Tensors are called by shape and dtype: `m_` has 6 rows of 4 and is scattered,
-`v_` has 4 elements, `n_` none of dimensions, `d_` is a divisor of 6 x 4. Eager PyTorch says what is right: dtype, shape, the bits of
-integers, floats up to the order of sums. Lines at which eager PyTorch raises an error are left out. A program that ends by a signal is
+A program is a step with a few lines of code, such as `r = m_uint8 - 3` or `y = m_int32.clone(); y
++= n_bool; r = y`: what an operator database does not have, because it is about the dtypes of
+operands, numbers of Python, new tensors, views, updates in place and empty tensors.
+torch_snippets_kinds.py has the kinds of lines. Tensors are called by shape and dtype: `m_` has 6
+rows of 4 and is scattered, `v_` has 4 elements, `n_` none of dimensions, `d_` is a divisor of 6 x
+4. Eager PyTorch says what is right: dtype, shape, the bits of integers, floats up to the order of
+sums. Lines at which eager PyTorch raises an error are left out. A program that ends by a signal is
 run again, each line alone.
 
---seed is the first program's number and --count how many there are; --show prints the lines. --lines has a first program's lines, at
-which eager PyTorch raises no error. --results as torch_ops.py's.
+--seed is the first program's number and --count how many there are; --show prints the lines.
+--lines has a first program's lines, at which eager PyTorch raises no error. --results as
+torch_ops.py's.
 """
+
 import argparse
 import os
 import random
@@ -23,13 +28,13 @@ os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [here, os.path.join(here, *2 * [os.pardir], "python")]
 
+import common
 import torch
 import torch.nn.functional as F
-
-import common
 import torch_ops
 import torch_snippets_kinds as kinds
 from common import Verdict
+
 from dp.torch import export
 
 LINES = 12
@@ -46,17 +51,50 @@ def make_inputs():
         if dtype == torch.bool:
             numbers, divisors = [True, False], [True]
         elif dtype.is_floating_point:
-            numbers = [0.0, -0.0, 1.0, -1.0, 0.5, -2.5, 3.0, 7.25, -6.0, 2.0, 1.5, 0.1, -0.3, 10.0, float("nan"), float("inf"),
-                       float("-inf")]
+            numbers = [
+                0.0,
+                -0.0,
+                1.0,
+                -1.0,
+                0.5,
+                -2.5,
+                3.0,
+                7.25,
+                -6.0,
+                2.0,
+                1.5,
+                0.1,
+                -0.3,
+                10.0,
+                float("nan"),
+                float("inf"),
+                float("-inf"),
+            ]
             divisors = [3.0, -3.0, 0.5, 2.0, -7.0, 2.5]
         else:
             of = torch.iinfo(dtype)
-            numbers = [0, 1, 2, 3, 5, 7, 13, of.max, of.max - 1, of.min, of.max // 2 + 1,
-                       *([-1, -2, -3, -7] if of.min else [200, 255, 128])]
+            numbers = [
+                0,
+                1,
+                2,
+                3,
+                5,
+                7,
+                13,
+                of.max,
+                of.max - 1,
+                of.min,
+                of.max // 2 + 1,
+                *([-1, -2, -3, -7] if of.min else [200, 255, 128]),
+            ]
             divisors = [3, 7, 2, 5, *([-3, -2, -5] if of.min else [200, 255])]
         draw = lambda values, n: torch.tensor(rng.choices(values, k=n), dtype=dtype)
-        inputs |= {f"m_{name}": draw(numbers, 24).reshape(6, 4), f"v_{name}": draw(numbers, 4), f"n_{name}": draw(numbers[:7], 1)[0],
-                   f"d_{name}": draw(divisors, 24).reshape(6, 4)}
+        inputs |= {
+            f"m_{name}": draw(numbers, 24).reshape(6, 4),
+            f"v_{name}": draw(numbers, 4),
+            f"n_{name}": draw(numbers[:7], 1)[0],
+            f"d_{name}": draw(divisors, 24).reshape(6, 4),
+        }
     return inputs
 
 
@@ -74,7 +112,10 @@ def run_line(line, tensors):
     scope = {"torch": torch, "F": F, **tensors}
     exec(line, scope)
     result = scope["r"]
-    return [v if isinstance(v, torch.Tensor) else torch.tensor(v) for v in (result if isinstance(result, (tuple, list)) else [result])]
+    return [
+        v if isinstance(v, torch.Tensor) else torch.tensor(v)
+        for v in (result if isinstance(result, (tuple, list)) else [result])
+    ]
 
 
 def names_in(line, inputs):
@@ -93,6 +134,7 @@ def eager(line, inputs):
 
 def graph_of(lines, inputs):
     """Returns the text of a step with lines by number, and its inputs."""
+
     def step(_, given):
         found = {}
         for number, line in lines.items():
@@ -100,9 +142,15 @@ def graph_of(lines, inputs):
             found |= {f"r{number}_{i}": v for i, v in enumerate(run_line(line, copies))}
         return found
 
-    used = {name: v for name, v in inputs.items() if any(name in names_in(line, inputs) for line in lines.values())}
+    used = {
+        name: v
+        for name, v in inputs.items()
+        if any(name in names_in(line, inputs) for line in lines.values())
+    }
     used = used or {"m_float32": inputs["m_float32"]}
-    return export.export_entry("step", step, {}, used, {k: 0 if k[0] in "md" else None for k in used}), used
+    return export.export_entry(
+        "step", step, {}, used, {k: 0 if k[0] in "md" else None for k in used}
+    ), used
 
 
 def without_graph(lines, inputs):
@@ -125,7 +173,12 @@ def run_case(args, inputs, case, say):
     say("eager")
     results = {number: eager(line, inputs) for number, line in lines.items()}
     if seed == FILE and not all(results.values()):
-        raise Verdict("wrong", report(lines, {number: "eager PyTorch fails" for number in lines if not results[number]}))
+        raise Verdict(
+            "wrong",
+            report(
+                lines, {number: "eager PyTorch fails" for number in lines if not results[number]}
+            ),
+        )
     lines = {number: line for number, line in lines.items() if results[number]}
     if not lines:
         raise Verdict("skipped", "eager PyTorch fails")
@@ -137,8 +190,15 @@ def run_case(args, inputs, case, say):
         stopped = without_graph(lines, inputs)
         if len(stopped) == len(lines):
             raise Verdict("stopped", report(lines, stopped))
-        text, used = graph_of({number: line for number, line in lines.items() if number not in stopped}, inputs)
-    expected = {(number, i): v for number in lines if number not in stopped for i, v in enumerate(results[number])}
+        text, used = graph_of(
+            {number: line for number, line in lines.items() if number not in stopped}, inputs
+        )
+    expected = {
+        (number, i): v
+        for number in lines
+        if number not in stopped
+        for i, v in enumerate(results[number])
+    }
     wrong = differing(args.build, say, text, torch_ops.to_numpy(used), expected)
     if wrong or stopped:
         raise Verdict("wrong" if wrong else "stopped", report(lines, stopped | wrong))
@@ -158,25 +218,41 @@ def differing(build, say, text, inputs, expected):
             say(f"run on {devices} devices")
             got = common.execute(build, program, devices, inputs)
             for (number, i), array in want.items():
-                result, dtype = got[f"r{number}_{i}"], "bfloat16" if expected[number, i].dtype == torch.bfloat16 else None
-                if result.dtype.kind in "iu" and array.dtype.kind in "iu" and result.itemsize == array.itemsize:
+                result, dtype = (
+                    got[f"r{number}_{i}"],
+                    "bfloat16" if expected[number, i].dtype == torch.bfloat16 else None,
+                )
+                if (
+                    result.dtype.kind in "iu"
+                    and array.dtype.kind in "iu"
+                    and result.itemsize == array.itemsize
+                ):
                     result = result.view(array.dtype)
-                why = f"is {result.dtype}, expected {array.dtype}" if result.dtype != array.dtype else \
-                    common.compare(result, array, None, True, dtype)
+                why = (
+                    f"is {result.dtype}, expected {array.dtype}"
+                    if result.dtype != array.dtype
+                    else common.compare(result, array, None, True, dtype)
+                )
                 if why:
                     wrong.setdefault(number, f"on {devices} devices: {why}")
         return wrong
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--build", required=True)
-    parser.add_argument("--seed", type=int, default=0, help="number of the first program (default 0)")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="number of the first program (default 0)"
+    )
     parser.add_argument("--count", type=int, default=100, help="number of programs (default 100)")
     parser.add_argument("--kind", action="append", choices=tuple(kinds.KINDS), help="default all")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--results", default=os.devnull)
-    parser.add_argument("--show", action="store_true", help="print the lines of the programs and end")
+    parser.add_argument(
+        "--show", action="store_true", help="print the lines of the programs and end"
+    )
     parser.add_argument("--lines", help="file of the first program's lines")
     args = parser.parse_args()
     inputs = make_inputs()
@@ -190,11 +266,25 @@ def main():
     def cases():
         yield from (case for seed in seeds if (case := f"program#{seed}") not in done)
         for seed in seeds:  # Which line ended the process.
-            if done.get(f"program#{seed}", {"verdict": "right"})["verdict"] in ("crash", "hang", "refused"):
-                yield from (case for i in range(len(lines_of(seed, args))) if (case := f"program#{seed}.{i}") not in done)
+            if done.get(f"program#{seed}", {"verdict": "right"})["verdict"] in (
+                "crash",
+                "hang",
+                "refused",
+            ):
+                yield from (
+                    case
+                    for i in range(len(lines_of(seed, args)))
+                    if (case := f"program#{seed}.{i}") not in done
+                )
 
-    common.run_cases(cases(), lambda case, say: run_case(args, inputs, case, say), args.jobs, args.results, done)
-    worst = {case: record for case, record in done.items() if case in {f"program#{seed}" for seed in seeds}}
+    common.run_cases(
+        cases(), lambda case, say: run_case(args, inputs, case, say), args.jobs, args.results, done
+    )
+    worst = {
+        case: record
+        for case, record in done.items()
+        if case in {f"program#{seed}" for seed in seeds}
+    }
     print(common.totals(worst))
     return any(record["verdict"] in ("wrong", "crash", "hang") for record in worst.values())
 

@@ -1,5 +1,6 @@
-"""Training steps of PyTorch by dp.Session on several numbers of devices, and by eager PyTorch: what the conformance tests of its optimizers
-and modules share."""
+"""Training steps of PyTorch by dp.Session on several numbers of devices, and by eager PyTorch: what
+the conformance tests of its optimizers and modules share."""
+
 import collections
 import contextlib
 import dataclasses
@@ -7,16 +8,16 @@ import gc
 from collections.abc import Callable
 from typing import Any
 
+import common
 import torch
+from common import Verdict
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_leaves, tree_map
 
-import common
 import dp
 import dp.torch
-from common import Verdict
-from dp.torch.functions import TorchStep
 from dp.torch._tensors.trees import Tree
+from dp.torch.functions import TorchStep
 
 DEVICES = (1, 2, 3, 4, 7, 8)
 # Each program that is made has a collection, which need not look at what is imported.
@@ -25,7 +26,9 @@ gc.freeze()
 
 @dataclasses.dataclass
 class Training:
-    """One run of training: the parts as a user makes them, and how eager PyTorch takes a step of them."""
+    """One run of training: the parts as a user makes them, and how eager PyTorch takes a step of
+    them."""
+
     model: torch.nn.Module
     loss: Callable
     optimizer: torch.optim.Optimizer
@@ -37,9 +40,11 @@ class Training:
     evaluate: Callable | None = None
     """evaluate(model, *batch), after the last step, on the last batch."""
     changes_python: bool = False
-    """Python values that a graph is for change between steps, so each session has traces of its own."""
+    """Python values that a graph is for change between steps, so each session has traces of its
+    own."""
     tolerance: str | None = None
-    """The dtype whose tolerance holds for all numbers, where a step computes in another one than they have."""
+    """The dtype whose tolerance holds for all numbers, where a step computes in another one than
+    they have."""
     rounds_to_bfloat16: bool = False
     """The step computes in bf16 itself: it is also compared in f64 with f64 in place of bf16."""
     before: Callable = lambda training, number: None
@@ -54,7 +59,13 @@ class Training:
         def closure():
             self.optimizer.zero_grad()
             loss = self.loss(self.model, *batch)
-            loss, metrics = loss if isinstance(loss, tuple) else (sum(loss.values()), loss) if isinstance(loss, dict) else (loss, {})
+            loss, metrics = (
+                loss
+                if isinstance(loss, tuple)
+                else (sum(loss.values()), loss)
+                if isinstance(loss, dict)
+                else (loss, {})
+            )
             loss.backward()
             if not results:  # Before the step, which updates what a result may be.
                 results.update(tree_map(detached, {"loss": loss, **metrics}))
@@ -87,11 +98,22 @@ def detached(value: Any) -> Any:
 
 
 def record(training: Training, results: list[dict[str, Any]]) -> dict[str, Any]:
-    """Returns what a run leaves, by name: results of each step, the model's tensors, and the optimizer's state as the user reads it."""
-    found = {f"{name} of step {i}": value for i, of in enumerate(results) for name, value in Tree("", of).flatten(of).items()}
+    """Returns what a run leaves, by name: results of each step, the model's tensors, and the
+    optimizer's state as the user reads it."""
+    found = {
+        f"{name} of step {i}": value
+        for i, of in enumerate(results)
+        for name, value in Tree("", of).flatten(of).items()
+    }
     found.update(training.model.state_dict())
     for number, entries in training.optimizer.state_dict()["state"].items():
-        found.update({f"{key} of parameter {number}": value for key, value in entries.items() if value is not None})
+        found.update(
+            {
+                f"{key} of parameter {number}": value
+                for key, value in entries.items()
+                if value is not None
+            }
+        )
     return {name: detached(value) for name, value in found.items()}
 
 
@@ -111,17 +133,32 @@ def by_eager(training: Training) -> dict[str, Any]:
 
 def named(name: str, value: Any) -> dict[str, torch.Tensor]:
     """Returns the tensors in a value, by name."""
-    return {f"{name}.{i}": tensor for i, tensor in enumerate(tree_leaves(value)) if isinstance(tensor, torch.Tensor)}
+    return {
+        f"{name}.{i}": tensor
+        for i, tensor in enumerate(tree_leaves(value))
+        if isinstance(tensor, torch.Tensor)
+    }
 
 
 def by_dp(training: Training, devices: int, **settings: Any) -> dict[str, Any]:
-    step = dp.torch.train_step(training.model, training.loss, training.optimizer, training.batches[0], **training.options)
+    step = dp.torch.train_step(
+        training.model, training.loss, training.optimizer, training.batches[0], **training.options
+    )
     results, evaluated = [], {}
     steps = [step]
     if training.evaluate:
         evaluate = lambda model, *batch: named("evaluated", training.evaluate(model, *batch))
-        steps.append(dp.torch.eval_step(training.model, evaluate, training.batches[0], batch_dim=training.options.get("batch_dim", 0)))
-    with dp.Session(*steps, devices=devices, backend="cpu", timeout=common.SECONDS["run"], **settings) as run:
+        steps.append(
+            dp.torch.eval_step(
+                training.model,
+                evaluate,
+                training.batches[0],
+                batch_dim=training.options.get("batch_dim", 0),
+            )
+        )
+    with dp.Session(
+        *steps, devices=devices, backend="cpu", timeout=common.SECONDS["run"], **settings
+    ) as run:
         for number, batch in enumerate(training.batches):
             training.before(training, number)
             results.append(run(*batch))
@@ -137,13 +174,16 @@ def by_dp(training: Training, devices: int, **settings: Any) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def traced_once():
-    """A step's graph does not depend on the number of devices, and to trace it takes most of the time: the first session of a case traces,
-    and the others, which call what this yields, run the same graphs in the same order."""
+    """A step's graph does not depend on the number of devices, and to trace it takes most of the
+    time: the first session of a case traces, and the others, which call what this yields, run the
+      same graphs in the same order."""
     of_step, graphs, following = TorchStep.trace, collections.defaultdict(list), {}
 
     def trace(step, arrays):
         if (known := next(following.get(step.name, iter(())), None)) is None:
-            graphs[step.name].append((of_step(step, arrays), step.results, getattr(step, "optimizer", None)))
+            graphs[step.name].append(
+                (of_step(step, arrays), step.results, getattr(step, "optimizer", None))
+            )
             return graphs[step.name][-1][0]
         graph, step.results, optimizer = known
         if optimizer is not None:
@@ -166,10 +206,19 @@ def to_numpy(value: Any) -> Any:
     return (value.float() if value.dtype == torch.bfloat16 else value).numpy()
 
 
-def judge(what: str, got: dict[str, Any], want: dict[str, Any], exact: dict[str, Any], dtype: str | None = None) -> None:
-    """Raises Verdict unless two records are equal in names, types and values, within the tolerance of their dtypes, or of `dtype`."""
+def judge(
+    what: str,
+    got: dict[str, Any],
+    want: dict[str, Any],
+    exact: dict[str, Any],
+    dtype: str | None = None,
+) -> None:
+    """Raises Verdict unless two records are equal in names, types and values, within the tolerance
+    of their dtypes, or of `dtype`."""
     if got.keys() != want.keys():
-        missing, further = (sorted(a - b)[:3] for a, b in ((want.keys(), got.keys()), (got.keys(), want.keys())))
+        missing, further = (
+            sorted(a - b)[:3] for a, b in ((want.keys(), got.keys()), (got.keys(), want.keys()))
+        )
         raise Verdict("wrong", f"{what}: there is no {missing}, there is {further}")
     for name, wanted in want.items():
         kind = lambda v: v.dtype if isinstance(v, torch.Tensor) else type(v)
@@ -188,7 +237,9 @@ class WideBfloat16(TorchFunctionMode):
         wide = lambda value: torch.float64 if value is torch.bfloat16 else value
         if function is torch.Tensor.bfloat16:
             return args[0].double()
-        return function(*map(wide, args), **{key: wide(value) for key, value in (kwargs or {}).items()})
+        return function(
+            *map(wide, args), **{key: wide(value) for key, value in (kwargs or {}).items()}
+        )
 
 
 def checked_by_dp(training: Training, devices: int) -> dict[str, Any]:
@@ -196,7 +247,10 @@ def checked_by_dp(training: Training, devices: int) -> dict[str, Any]:
     try:
         return by_dp(training, devices)
     except dp.CompileError as error:
-        raise Verdict("refused" if "error:" in error.diagnostics else "crash", common.op_in(error.diagnostics or str(error)))
+        raise Verdict(
+            "refused" if "error:" in error.diagnostics else "crash",
+            common.op_in(error.diagnostics or str(error)),
+        )
     except (dp.TraceError, dp.ArgumentError) as error:
         raise Verdict("stopped", " ".join(str(error).split())[:300])
     except dp.Error as error:
@@ -204,7 +258,8 @@ def checked_by_dp(training: Training, devices: int) -> dict[str, Any]:
 
 
 def check(make: Callable[[bool], Training], say: Callable) -> None:
-    """Trains what `make(exact)` makes, by dp on each number of devices, and by eager PyTorch; `exact` is training in f64."""
+    """Trains what `make(exact)` makes, by dp on each number of devices, and by eager PyTorch;
+    `exact` is training in f64."""
     try:
         want = by_eager(make(False))
     except Exception as error:

@@ -1,4 +1,5 @@
 """Child processes that run many cases, for frameworks whose threads do not survive a fork."""
+
 import json
 import os
 import select
@@ -12,7 +13,8 @@ from common import Verdict
 
 
 def serve(run_case):
-    """In a child: runs the cases that the parent names, one per line, and writes phases and verdicts. `run_case(case, say)`."""
+    """In a child: runs the cases that the parent names, one per line, and writes phases and
+    verdicts. `run_case(case, say)`."""
     write = os.fdopen(os.dup(1), "w", buffering=1)
     log = os.open(os.devnull, os.O_WRONLY)
     os.dup2(log, 1)
@@ -26,7 +28,10 @@ def serve(run_case):
         except Verdict as end:
             verdict, cause = end.args
         except BaseException as error:
-            verdict, cause = "stopped", f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
+            verdict, cause = (
+                "stopped",
+                f"{type(error).__name__}: {' '.join(str(error).split())[:300]}",
+            )
         send(verdict=verdict, cause=cause)
 
 
@@ -34,9 +39,20 @@ class Worker:
     """A child process and the case that it runs, if any."""
 
     def __init__(self, script):
-        self.process = subprocess.Popen([sys.executable, os.path.abspath(script), "--worker", *sys.argv[1:]], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, start_new_session=True)
-        self.case, self.phase, self.text, self.ready, self.began, self.taken = None, "export", b"", False, time.time(), 0
+        self.process = subprocess.Popen(
+            [sys.executable, os.path.abspath(script), "--worker", *sys.argv[1:]],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        self.case, self.phase, self.text, self.ready, self.began, self.taken = (
+            None,
+            "export",
+            b"",
+            False,
+            time.time(),
+            0,
+        )
 
     def take(self, case):
         self.case, self.phase, self.began, self.taken = case, "export", time.time(), self.taken + 1
@@ -66,7 +82,8 @@ class Worker:
 
 
 def run_cases(script, cases, jobs, results, limit=sum(common.SECONDS.values())):
-    """Runs each of `cases` in workers, `jobs` at a time; appends verdicts to the file `results`. A case may take `limit` seconds."""
+    """Runs each of `cases` in workers, `jobs` at a time; appends verdicts to the file `results`. A
+    case may take `limit` seconds."""
     cases, workers, rest = iter(cases), [], True
 
     def record(worker, verdict, file):
@@ -89,7 +106,9 @@ def run_cases(script, cases, jobs, results, limit=sum(common.SECONDS.values())):
                         worker.process.poll()
                         record(worker, worker.lost(late and lines is not None), file)
                     elif not worker.ready:
-                        sys.exit("a worker ends before its first case; are the frameworks installed?")
+                        sys.exit(
+                            "a worker ends before its first case; are the frameworks installed?"
+                        )
                     workers.remove(worker)
                     worker.end()
                     continue

@@ -1,4 +1,6 @@
-"""The arrays of one call: arguments as the runtime takes them, room for results, and both between the processes of a job."""
+"""The arrays of one call: arguments as the runtime takes them, room for results, and both between
+the processes of a job."""
+
 from __future__ import annotations
 
 import ctypes
@@ -11,12 +13,12 @@ import numpy as np
 
 from dp import arrays, errors
 from dp._runtime import native
-from dp.arrays import View, digest
 from dp._runtime.job import Job
 from dp._runtime.program import Entry
 from dp._runtime.programs import Specs
 from dp._runtime.settings import Settings
 from dp._runtime.states import States
+from dp.arrays import View, digest
 from dp.step import Array, Step
 
 # Results up to this many bytes travel together to the other processes.
@@ -44,9 +46,11 @@ class Calls:
         self.joined_rows = -1
         """With "join": the rows of all processes in the last call."""
 
-    def read(self, step: Step, given: Mapping[str, Array], empty: bool = False) -> tuple[dict[str, View], Specs]:
-        """Returns the memory of the arrays, and dtypes and global shapes. Python's numbers have no memory yet. `empty`: batches without
-        their rows."""
+    def read(
+        self, step: Step, given: Mapping[str, Array], empty: bool = False
+    ) -> tuple[dict[str, View], Specs]:
+        """Returns the memory of the arrays, and dtypes and global shapes. Python's numbers have no
+        memory yet. `empty`: batches without their rows."""
         views: dict[str, View] = {}
         specs: Specs = {}
         for name, value in given.items():
@@ -57,39 +61,66 @@ class Calls:
             specs[name] = seen.code, seen.shape
             if self._batch == "global" or (dim := step.batch_dim(name)) is None:
                 continue
-            rows = 0 if empty else seen.shape[dim] * (self._devices if self._batch == "local" else 1)
-            specs[name] = seen.code, (*seen.shape[:dim], rows, *seen.shape[dim + 1:])
+            rows = (
+                0 if empty else seen.shape[dim] * (self._devices if self._batch == "local" else 1)
+            )
+            specs[name] = seen.code, (*seen.shape[:dim], rows, *seen.shape[dim + 1 :])
         return views, specs
 
     def compare(self, step: Step, given: Mapping[str, Array], views: dict[str, View]) -> None:
-        """Compares what all processes must give alike. Raises dp.ArgumentError in all of them if one differs."""
-        if self._job.is_alone or self._batch == "join":  # Of those that join some may have no batch.
+        """Compares what all processes must give alike. Raises dp.ArgumentError in all of them if
+        one differs."""
+        if (
+            self._job.is_alone or self._batch == "join"
+        ):  # Of those that join some may have no batch.
             return
         names = [name for name in given if self._batch == "global" or step.batch_dim(name) is None]
         own = {name: digest(views[name]) if name in views else repr(given[name]) for name in names}
         first, *others = map(json.loads, self._job.gather_bytes(json.dumps(own).encode()))
         for rank, theirs in enumerate(others, 1):
-            name = next((name for name in sorted(first.keys() | theirs.keys()) if first.get(name) != theirs.get(name)), None)
+            name = next(
+                (
+                    name
+                    for name in sorted(first.keys() | theirs.keys())
+                    if first.get(name) != theirs.get(name)
+                ),
+                None,
+            )
             if name is not None:
                 is_rows = self._batch == "global" and step.batch_dim(name) is not None
-                advice = (". With batch=\"global\" all processes give the same rows, all of the step; for rows of their own, as with a "
-                          "DistributedSampler, make the session with batch=\"local\"") if is_rows else \
-                    "; it is not of the batch, so all processes give the same"
-                raise errors.ArgumentError(f"argument '{name}' of step '{step.name}' has other values in rank {rank} than in rank 0"
-                                           f"{advice}")
+                advice = (
+                    (
+                        '. With batch="global" all processes give the same rows, all of the step; '
+                        "for rows of their own, as with a DistributedSampler, make the session "
+                        'with batch="local"'
+                    )
+                    if is_rows
+                    else "; it is not of the batch, so all processes give the same"
+                )
+                raise errors.ArgumentError(
+                    f"argument '{name}' of step '{step.name}' has other values in rank {rank} than "
+                    f"in rank 0"
+                    f"{advice}"
+                )
 
     def traced(self, step: Step, given: Mapping[str, Array], specs: Specs) -> Mapping[str, Array]:
         """Returns arrays from which the step can be traced: of the global shapes."""
         if self._batch != "local":
             return given
-        return {name: value if specs[name][0] is None or not self._is_part(step, name) else
-                step.allocate(specs[name][1], native.DTYPES[specs[name][0] or 0]) for name, value in given.items()}
+        return {
+            name: value
+            if specs[name][0] is None or not self._is_part(step, name)
+            else step.allocate(specs[name][1], native.DTYPES[specs[name][0] or 0])
+            for name, value in given.items()
+        }
 
     @staticmethod
     def _is_part(step: Step, name: str) -> bool:
         return step.batch_dim(name) is not None
 
-    def complete(self, entry: Entry, views: dict[str, View], given: Mapping[str, Array]) -> dict[str, View]:
+    def complete(
+        self, entry: Entry, views: dict[str, View], given: Mapping[str, Array]
+    ) -> dict[str, View]:
         """Adds the memory of Python's numbers."""
         for name, value in given.items():
             if name not in views:
@@ -98,15 +129,26 @@ class Calls:
 
     def _arguments(self, entry: Entry, views: dict[str, View], specs: Specs) -> tuple[Any, int]:
         """Returns the C arrays of the arguments and the rows of the batch."""
-        shapes = {name: shape for name, (_, shape) in specs.items()} if self._batch != "global" else None
-        rows = next((specs[v.name][1][v.shard_dim] for v in entry.arguments if v.role == native.BATCH and v.shard_dim >= 0), 0)
+        shapes = (
+            {name: shape for name, (_, shape) in specs.items()} if self._batch != "global" else None
+        )
+        rows = next(
+            (
+                specs[v.name][1][v.shard_dim]
+                for v in entry.arguments
+                if v.role == native.BATCH and v.shard_dim >= 0
+            ),
+            0,
+        )
         return entry.set_arguments(views, shapes), rows
 
     def prepare(self, entry: Entry, views: dict[str, View], specs: Specs) -> None:
         if self._batch == "join":
             return  # the first step has the other processes' rows
         arguments, _ = self._arguments(entry, views, specs)
-        self._job.call(native.runtime().dp_session_prepare, entry.program.session, entry.index, arguments)
+        self._job.call(
+            native.runtime().dp_session_prepare, entry.program.session, entry.index, arguments
+        )
 
     def make(self, step: Step, entry: Entry, views: dict[str, View], specs: Specs) -> Call | None:
         """Returns the call; None if, with "join", no process has rows."""
@@ -122,15 +164,28 @@ class Calls:
             shape = entry.shape_of(entry.program.session, arguments, index)
             # All processes ask for the same results; only process 0 gets them from the runtime.
             dtype = native.DTYPES[value.code]
-            made = step.allocate(shape, dtype) if wanted else np.empty(shape, arrays.numpy_dtype(dtype))
+            made = (
+                step.allocate(shape, dtype)
+                if wanted
+                else np.empty(shape, arrays.numpy_dtype(dtype))
+            )
             found[value.name] = made
             rooms[index] = arrays.result_view(made, value.name, value.code, shape)
-        return Call(arguments, entry.set_results(rooms), rows, found, list(rooms.values()), (views, rooms))
+        return Call(
+            arguments, entry.set_results(rooms), rows, found, list(rooms.values()), (views, rooms)
+        )
 
     def _join(self, entry: Entry, arguments: Any) -> tuple[Any, int]:
         joined = (native.Array * len(arguments))()
         rows = ctypes.c_int64()
-        self._job.call(native.runtime().dp_session_join, entry.program.session, entry.index, arguments, joined, ctypes.byref(rows))
+        self._job.call(
+            native.runtime().dp_session_join,
+            entry.program.session,
+            entry.index,
+            arguments,
+            joined,
+            ctypes.byref(rows),
+        )
         self.joined_rows = rows.value
         return joined, rows.value
 

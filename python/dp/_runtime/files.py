@@ -1,4 +1,6 @@
-"""Files of arrays, checkpoints and other outputs, as the runtime reads and writes them (dp/Files of the sources)."""
+"""Files of arrays, checkpoints and other outputs, as the runtime reads and writes them (dp/Files of
+the sources)."""
+
 from __future__ import annotations
 
 import ctypes
@@ -31,18 +33,23 @@ def _check(status: int) -> None:
 
 
 def write(path: str | os.PathLike[str], content: bytes) -> None:
-    """Writes a file, which replaces an older one when it is complete and synced; a link is followed, and the mode stays. Raises
-    dp.FileError; the old file is then as it was."""
+    """Writes a file, which replaces an older one when it is complete and synced; a link is
+    followed, and the mode stays. Raises dp.FileError; the old file is then as it was."""
     _check(native.runtime().dp_file_write(_path(path), content, len(content)))
 
 
 def _named(values: Mapping[str, Any]) -> tuple[Any, list[Any]]:
     """Returns an array of dp_named_array and the objects that own its memory."""
-    views = {name: value if isinstance(value, View) else arrays.view(value, name) for name, value in values.items()}
+    views = {
+        name: value if isinstance(value, View) else arrays.view(value, name)
+        for name, value in values.items()
+    }
     named, owners = (native.NamedArray * len(views))(), [views]
     for entry, (name, view) in zip(named, views.items()):
         if "\0" in name:
-            raise errors.FileError(f"an array called {name!r} cannot be in a file: its name has a NUL")
+            raise errors.FileError(
+                f"an array called {name!r} cannot be in a file: its name has a NUL"
+            )
         shape = (ctypes.c_int64 * len(view.shape))(*view.shape)
         owners.append(shape)
         entry.name = name.encode(errors="surrogateescape")
@@ -51,16 +58,23 @@ def _named(values: Mapping[str, Any]) -> tuple[Any, list[Any]]:
 
 
 def write_arrays(path: str | os.PathLike[str], values: Mapping[str, Any]) -> None:
-    """Writes arrays (dp.arrays.View, or values that dp.arrays.view takes) to a .safetensors or .npz file, as write() does."""
+    """Writes arrays (dp.arrays.View, or values that dp.arrays.view takes) to a .safetensors or .npz
+    file, as write() does."""
     named, owners = _named(values)
     _check(native.runtime().dp_arrays_write(_path(path), named, len(named)))
     del owners
 
 
-def write_checkpoint(path: str | os.PathLike[str], states: Mapping[str, View], step: int, more: str) -> None:
-    """Writes a checkpoint as dp-run does; `more` is a JSON object of further members of its head."""
+def write_checkpoint(
+    path: str | os.PathLike[str], states: Mapping[str, View], step: int, more: str
+) -> None:
+    """Writes a checkpoint as dp-run does; `more` is JSON: further members of its head."""
     named, owners = _named(states)
-    _check(native.runtime().dp_checkpoint_write(_path(path), named, len(named), step, b"the Python package", more.encode()))
+    _check(
+        native.runtime().dp_checkpoint_write(
+            _path(path), named, len(named), step, b"the Python package", more.encode()
+        )
+    )
     del owners
 
 
@@ -76,9 +90,10 @@ class _File:
 
 
 def read_views(path: str | os.PathLike[str]) -> tuple[dict[str, View], str | None]:
-    """Returns the arrays of a file by name and, of a checkpoint, the JSON of its head; of that the arrays are the states, and all is
-    compared with its digests. The arrays are read-only. A .safetensors file is mapped: it must not shrink while they are used. Raises
-    dp.FileError for a file that is damaged, truncated or of another kind."""
+    """Returns the arrays of a file by name and, of a checkpoint, the JSON of its head; of that the
+    arrays are the states, and all is compared with its digests. The arrays are read-only. A
+    .safetensors file is mapped: it must not shrink while they are used. Raises dp.FileError for a
+    file that is damaged, truncated or of another kind."""
     runtime, file = native.runtime(), _File(path)
     found = ctypes.POINTER(native.NamedArray)()
     count = runtime.dp_array_file_arrays(file.handle, ctypes.byref(found))
@@ -86,11 +101,19 @@ def read_views(path: str | os.PathLike[str]) -> tuple[dict[str, View], str | Non
     for i in range(count):
         array, name = found[i].array, found[i].name.decode(errors="surrogateescape")
         if array.rank > _MOST_DIMENSIONS:
-            raise errors.FileError(f"'{os.fspath(path)}': array '{name}' has {array.rank} dimensions; numpy has up to {_MOST_DIMENSIONS}")
-        shape, dtype = tuple(array.shape[d] for d in range(array.rank)), arrays.numpy_dtype(native.DTYPES[array.dtype])
+            raise errors.FileError(
+                f"'{os.fspath(path)}': array '{name}' has {array.rank} dimensions; numpy has up "
+                f"to {_MOST_DIMENSIONS}"
+            )
+        shape, dtype = (
+            tuple(array.shape[d] for d in range(array.rank)),
+            arrays.numpy_dtype(native.DTYPES[array.dtype]),
+        )
         # No array of numpy has more bytes, also one with a size of 0.
         if math.prod(filter(None, shape)) * dtype.itemsize >= 1 << 63:
-            raise errors.FileError(f"'{os.fspath(path)}': array '{name}' has a shape that is too large for numpy")
+            raise errors.FileError(
+                f"'{os.fspath(path)}': array '{name}' has a shape that is too large for numpy"
+            )
         if size := math.prod(shape) * dtype.itemsize:
             memory = (ctypes.c_char * size).from_address(array.data)
             memory.owner = file
@@ -98,7 +121,9 @@ def read_views(path: str | os.PathLike[str]) -> tuple[dict[str, View], str | Non
         else:
             numbers = np.empty(shape, dtype)
         numbers.flags.writeable = False
-        views[name] = View(numbers.__array_interface__["data"][0], array.dtype, shape, numbers, False)
+        views[name] = View(
+            numbers.__array_interface__["data"][0], array.dtype, shape, numbers, False
+        )
     head = runtime.dp_array_file_head(file.handle)
     return views, None if head is None else head.decode(errors="replace")
 

@@ -1,4 +1,6 @@
-"""What a session's steps took and returned, and what the devices did in one of them, for reports."""
+"""What a session's steps took and returned, and what the devices did in one of them, for
+reports."""
+
 from __future__ import annotations
 
 import collections
@@ -28,7 +30,8 @@ class Record:
     number: int
     """How often the step had run, this time included."""
     seconds: float
-    """From global arrays in to global arrays out, without tracing, compiling and results for other processes."""
+    """From global arrays in to global arrays out, without tracing, compiling and results for other
+    processes."""
     rows: int
     """Rows of the batch; 0 if the graph has none."""
     scalars: Mapping[str, float] = dataclasses.field(default_factory=dict)
@@ -50,7 +53,8 @@ class Activity:
 
 
 class History:
-    """The records of the last 100,000 steps, and by step's name the activities of this process's devices in its third run on the CPU."""
+    """The records of the last 100,000 steps, and by step's name the activities of this process's
+    devices in its third run on the CPU."""
 
     def __init__(self) -> None:
         self.records: collections.deque[Record] = collections.deque(maxlen=KEPT)
@@ -60,7 +64,9 @@ class History:
         return [r for r in self.records if r.step == step]
 
     @contextlib.contextmanager
-    def measure(self, step: str, number: int, entry: Entry, rows: int, backend: str) -> Iterator[None]:
+    def measure(
+        self, step: str, number: int, entry: Entry, rows: int, backend: str
+    ) -> Iterator[None]:
         """Records a run of `entry`, unless it raises."""
         session = entry.program.session
         profiled = number == PROFILED and backend == "cpu"
@@ -69,7 +75,8 @@ class History:
         begin = time.perf_counter()
         yield
         self.records.append(Record(step, number, time.perf_counter() - begin, rows))
-        # A step that failed may still run on a device, so the recording goes on; its next run is profiled again.
+        # A step that failed may still run on a device, so the recording goes on; its next run is
+        # profiled again.
         if profiled:
             self.profiles[step] = _activities(entry)
             native.check(native.runtime().dp_session_profile(session, 0))
@@ -80,12 +87,16 @@ class History:
 
 
 def _activities(entry: Entry) -> list[Activity]:
-    known = next(e for e in entry.program.descriptor["entries"] if e["name"] == entry.name).get("collectives", [])
+    known = next(e for e in entry.program.descriptor["entries"] if e["name"] == entry.name).get(
+        "collectives", []
+    )
     found = ctypes.POINTER(native.Activity)()
     count = native.runtime().dp_session_activities(entry.program.session, ctypes.byref(found))
     activities = []
     for a in found[:count]:
-        group = tuple(known[a.collective:a.collective + a.collectives]) if a.collectives > 0 else ()
+        group = (
+            tuple(known[a.collective : a.collective + a.collectives]) if a.collectives > 0 else ()
+        )
         name = group[0]["kind"] if group else a.name.decode(errors="replace")
         activities.append(Activity(a.rank, native.ACTIVITIES[a.kind], name, a.begin, a.end, group))
     return activities

@@ -1,9 +1,11 @@
 """Ctrl-C: a step that runs ends whole, on all ranks, before KeyboardInterrupt is raised, once.
 
-A process alone defers SIGINT until the step and what is noted about it are complete; a second one leaves the step alone, and the
-session cannot be used any more. In a job of several processes SIGINT asks all
-of them to stop after the same step, the next one if none runs; a second one ends waits for other processes at once.
+A process alone defers SIGINT until the step and what is noted about it are complete; a second one
+leaves the step alone, and the session cannot be used any more. In a job of several processes SIGINT
+asks all of them to stop after the same step, the next one if none runs; a second one ends waits for
+other processes at once.
 """
+
 from __future__ import annotations
 
 import os
@@ -11,8 +13,9 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Callable
 from types import FrameType
-from typing import Any, Callable
+from typing import Any
 
 from dp import errors
 from dp._runtime import native
@@ -30,7 +33,8 @@ def _python_handler() -> Callable[[int, FrameType | None], Any] | None:
 
 
 class Deferred:
-    """A context that SIGINT does not cut; the handler of before gets the signal at its end. A second one ends the wait of `caller`."""
+    """A context that SIGINT does not cut; the handler of before gets the signal at its end. A
+    second one ends the wait of `caller`."""
 
     def __init__(self, caller: Caller) -> None:
         self._caller = caller
@@ -62,7 +66,11 @@ class JobSignals:
 
     def __init__(self) -> None:
         # A handler of the user's own stays.
-        self._previous = _python_handler() if signal.getsignal(signal.SIGINT) is signal.default_int_handler else None
+        self._previous = (
+            _python_handler()
+            if signal.getsignal(signal.SIGINT) is signal.default_int_handler
+            else None
+        )
         self._first = 0.0
         self.raised = False
         """KeyboardInterrupt has been raised for the job's stop."""
@@ -74,7 +82,11 @@ class JobSignals:
         if not self._first:
             self._first = now
             native.runtime().dp_request_stop(signal.SIGINT)
-            print("dp: all ranks stop after this step; another Ctrl-C stops this process at once", file=sys.stderr, flush=True)
+            print(
+                "dp: all ranks stop after this step; another Ctrl-C stops this process at once",
+                file=sys.stderr,
+                flush=True,
+            )
         elif now - self._first > _SAME_REQUEST:
             native.runtime().dp_interrupt()
             self.raised = True
@@ -87,19 +99,25 @@ class JobSignals:
             raise KeyboardInterrupt(f"a rank of the job got signal {reason}")
 
     def restore(self) -> None:
-        if self._previous and threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) == self._handle:
+        if (
+            self._previous
+            and threading.current_thread() is threading.main_thread()
+            and signal.getsignal(signal.SIGINT) == self._handle
+        ):
             signal.signal(signal.SIGINT, self._previous)
 
 
 class Caller:
-    """Calls C on a thread of its own, so that Python's signal handlers run on this one while the call waits or computes, and so that
-    this thread need not wait for a device that is stuck."""
+    """Calls C on a thread of its own, so that Python's signal handlers run on this one while the
+    call waits or computes, and so that this thread need not wait for a device that is stuck."""
 
     def __init__(self, may_abandon: bool) -> None:
-        """`may_abandon`: KeyboardInterrupt leaves the call alone; else the call must end, which dp_interrupt brings about."""
+        """`may_abandon`: KeyboardInterrupt leaves the call alone; else the call must end, which
+        dp_interrupt brings about."""
         self._may_abandon = may_abandon
         self._guard, self._use = threading.Lock(), threading.Lock()
-        # Two locks that are held unless there is work, or an answer: a third of what threading's other classes take.
+        # Two locks that are held unless there is work, or an answer: a third of what threading's
+        # other classes take.
         self._work_there, self._answer_there = threading.Lock(), threading.Lock()
         self._work_there.acquire()
         self._answer_there.acquire()
@@ -118,7 +136,9 @@ class Caller:
                 return
             function, arguments = self._work
             status = function(*arguments)
-            self._finish(native.last_error(status) if status else None)  # the message belongs to this thread
+            self._finish(
+                native.last_error(status) if status else None
+            )  # the message belongs to this thread
 
     def _finish(self, error: errors.Error | None) -> bool:
         with self._guard:
@@ -134,7 +154,8 @@ class Caller:
             self.abandoned = True
 
     def __call__(self, function: Callable[..., int], *arguments: Any) -> None:
-        """Calls a function that returns a status; raises the exception of one that is not success."""
+        """Calls a function that returns a status; raises the exception of one that is not
+        success."""
         with self._use:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._loop, name="dp-call", daemon=True)
@@ -157,7 +178,8 @@ class Caller:
             raise error
 
     def _settle(self) -> None:
-        """After an exception of a signal handler: leaves the call alone, or waits for its end. The answer may have been taken already."""
+        """After an exception of a signal handler: leaves the call alone, or waits for its end. The
+        answer may have been taken already."""
         if self._may_abandon:
             with self._guard:
                 self.abandoned = self._answer is None

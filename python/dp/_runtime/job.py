@@ -1,4 +1,6 @@
-"""The processes of a job: what torchrun, srun or mpirun started together. A process joins one job, once, and leaves it at its end."""
+"""The processes of a job: what torchrun, srun or mpirun started together. A process joins one job,
+once, and leaves it at its end."""
+
 from __future__ import annotations
 
 import atexit
@@ -6,8 +8,8 @@ import contextlib
 import ctypes
 import os
 import sys
-from collections.abc import Iterator
-from typing import Callable, TypeVar
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from dp import errors
 from dp._runtime import interrupts, native
@@ -16,7 +18,8 @@ T = TypeVar("T")
 
 
 class Job:
-    """The processes that run one program, one rank each, or this process alone. Every process makes the same calls in the same order."""
+    """The processes that run one program, one rank each, or this process alone. Every process makes
+    the same calls in the same order."""
 
     def __init__(self, handle: int, settings: tuple):
         lib = native.runtime()
@@ -77,9 +80,11 @@ class Job:
             return data or b""
         size = ctypes.c_int64(len(data) if self.is_first and data else 0)
         self.broadcast(ctypes.addressof(size), 8)
-        buffer = ctypes.create_string_buffer(data if self.is_first and data else b"", max(size.value, 1))
+        buffer = ctypes.create_string_buffer(
+            data if self.is_first and data else b"", max(size.value, 1)
+        )
         self.broadcast(ctypes.addressof(buffer), size.value)
-        return buffer.raw[:size.value]
+        return buffer.raw[: size.value]
 
     def gather_bytes(self, data: bytes) -> list[bytes]:
         """Returns the bytes of all processes, by rank, in every process."""
@@ -87,20 +92,25 @@ class Job:
         for root in range(self.processes):
             size = ctypes.c_int64(len(data))
             self.broadcast(ctypes.addressof(size), 8, root)
-            buffer = ctypes.create_string_buffer(data if root == self.process else b"", max(size.value, 1))
+            buffer = ctypes.create_string_buffer(
+                data if root == self.process else b"", max(size.value, 1)
+            )
             self.broadcast(ctypes.addressof(buffer), size.value, root)
-            found.append(buffer.raw[:size.value])
+            found.append(buffer.raw[: size.value])
         return found
 
     def compare(self, settings: dict[str, str]) -> None:
         """Raises dp.JobError or RunError in all processes unless all have these settings."""
         if self.is_alone:
             return
-        items = (native.Setting * max(len(settings), 1))(*(native.Setting(k.encode(), v.encode()) for k, v in settings.items()))
+        items = (native.Setting * max(len(settings), 1))(
+            *(native.Setting(k.encode(), v.encode()) for k, v in settings.items())
+        )
         self.call(native.runtime().dp_job_compare, self.handle, items, len(settings))
 
     def raise_if_stopped(self) -> None:
-        """Raises KeyboardInterrupt in all processes after the same step if a signal asked one of them to stop."""
+        """Raises KeyboardInterrupt in all processes after the same step if a signal asked one of
+        them to stop."""
         if self.signals:
             self.signals.raise_if(native.runtime().dp_job_stop_reason(self.handle))
 
@@ -113,7 +123,9 @@ class Job:
             if error is None:
                 self.call(lib.dp_job_finish, self.handle)
             else:
-                lib.dp_job_abort(self.handle, f"rank {self.process}: {type(error).__name__}: {error}".encode())
+                lib.dp_job_abort(
+                    self.handle, f"rank {self.process}: {type(error).__name__}: {error}".encode()
+                )
         except (errors.Error, KeyboardInterrupt) as problem:
             if error is None and not isinstance(problem, errors.JobError):
                 print(f"dp: the job did not end in order: {problem}", file=sys.stderr)
@@ -128,16 +140,26 @@ _current: Job | None = None
 _before_end: list[Callable[[], None]] = []
 
 
-def current(kind: str = "auto", timeout: float = 600.0, secret_file: str = "", listen: str = "", tls: bool = False) -> Job:
+def current(
+    kind: str = "auto",
+    timeout: float = 600.0,
+    secret_file: str = "",
+    listen: str = "",
+    tls: bool = False,
+) -> Job:
     """Joins the job of this process, or returns it if it has been joined with the same options."""
     global _current
     settings = (kind, secret_file, listen, tls)
     if _current is not None and _current._pid == os.getpid():
         if settings != _current.settings:
-            raise errors.ArgumentError(f"this process has joined its job with {_current.settings}, so another session cannot join it "
-                                       f"with {settings}: give all sessions the same job options")
+            raise errors.ArgumentError(
+                f"this process has joined its job with {_current.settings}, so another session "
+                f"cannot join it with {settings}: give all sessions the same job options"
+            )
         return _current
-    options = native.JobOptions(kind.encode(), timeout, secret_file.encode() or None, listen.encode() or None, int(tls))
+    options = native.JobOptions(
+        kind.encode(), timeout, secret_file.encode() or None, listen.encode() or None, int(tls)
+    )
     handle = native.handle(native.runtime().dp_job_join, ctypes.byref(options))
     _current = Job(handle, settings)
     atexit.register(_end)

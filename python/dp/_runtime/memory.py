@@ -1,4 +1,6 @@
-"""Memory that tracing and compiling need and steps do not: it goes back to the system before the devices take theirs."""
+"""Memory that tracing and compiling need and steps do not: it goes back to the system before the
+devices take theirs."""
+
 from __future__ import annotations
 
 import ctypes
@@ -12,7 +14,8 @@ _DONTNEED = getattr(mmap, "MADV_DONTNEED", None)
 
 
 def release() -> None:
-    """Frees objects that refer to each other, such as graphs and their tensors, and returns the free memory of the C heap to the system."""
+    """Frees objects that refer to each other, such as graphs and their tensors, and returns the
+    free memory of the C heap to the system."""
     gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
@@ -20,13 +23,18 @@ def release() -> None:
 
 
 def _clean_mappings(name: str) -> Iterator[tuple[int, int]]:
-    """Yields address and bytes of what is mapped of files whose path contains `name`, if no byte there may differ from the file."""
+    """Yields address and bytes of what is mapped of files whose path contains `name`, if no byte
+    there may differ from the file."""
     place, kept = None, 0
     with open("/proc/self/smaps") as maps:
         for line in maps:
             if found := _MAPPING.fullmatch(line):
                 begin, end = int(found[1], 16), int(found[2], 16)
-                place = (begin, end - begin) if name in found[4] and found[3] in ("r-xp", "r--p") else None
+                place = (
+                    (begin, end - begin)
+                    if name in found[4] and found[3] in ("r-xp", "r--p")
+                    else None
+                )
                 kept = 0
             elif place and line.startswith(("Anonymous:", "Swap:")):
                 kept += int(line.split()[1])
@@ -37,8 +45,8 @@ def _clean_mappings(name: str) -> Iterator[tuple[int, int]]:
 
 
 def forget_code(name: str) -> None:
-    """Lets the system forget the code of libraries whose path contains `name`, in memory since they ran. It reads their files again where
-    they run again. Does nothing where there is no /proc."""
+    """Lets the system forget the code of libraries whose path contains `name`, in memory since they
+    ran. It reads their files again where they run again. Does nothing where there is no /proc."""
     try:
         places = list(_clean_mappings(name))
     except OSError:

@@ -1,45 +1,81 @@
-"""The C API of libdp_runtime (dp/Runtime/Runtime.h) by ctypes. Nothing above this module calls C."""
+"""The C API of libdp_runtime (dp/Runtime/Runtime.h) by ctypes. Nothing above this module calls
+C."""
+
 from __future__ import annotations
 
 import ctypes
 import functools
-from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_char_p, c_double, c_int32, c_int64, c_void_p
-
+from ctypes import (
+    CFUNCTYPE,
+    POINTER,
+    Structure,
+    byref,
+    c_char_p,
+    c_double,
+    c_int32,
+    c_int64,
+    c_void_p,
+)
 from typing import Any
 
 from dp import errors
 
-SUCCESS, INVALID, ABORTED, LIBRARY, MEMORY, PROGRAM, TIMEOUT, GONE, INTERRUPTED, DIVERGED = range(10)
+SUCCESS, INVALID, ABORTED, LIBRARY, MEMORY, PROGRAM, TIMEOUT, GONE, INTERRUPTED, DIVERGED = range(
+    10
+)
 REPLICATED, SHARDED, PARTIAL = range(3)
 STATE, BATCH, INPUT, RESULT = range(4)
 ACTIVITIES = ("kernel", "library", "copy", "collective", "wait")
 BACKENDS = {"default": 0, "cpu": 1, "cuda": 2}
 
 # The dtypes' names in descriptors, in the order of the enumeration dp_dtype.
-DTYPES = ("bool", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "u8", "u16", "u32", "u64", "c64", "c128")
+DTYPES = (
+    "bool", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "u8", "u16", "u32", "u64",
+    "c64", "c128",
+)  # fmt: skip
 REDUCTIONS = ("add", "mul", "max", "min", "maxnum", "minnum", "umax", "umin", "and", "or", "xor")
 
 
 class ValueInfo(Structure):
     """dp_value_info"""
-    _fields_ = [("name", c_char_p), ("dtype", c_int32), ("rank", c_int32), ("shape", POINTER(c_int64)), ("role", c_int32),
-                ("placement", c_int32), ("shard_dim", c_int64), ("shard_unit", c_int64), ("reduction", c_int32),
-                ("updates", c_int64), ("index_min", c_int64), ("index_max", c_int64)]
+
+    _fields_ = [
+        ("name", c_char_p),
+        ("dtype", c_int32),
+        ("rank", c_int32),
+        ("shape", POINTER(c_int64)),
+        ("role", c_int32),
+        ("placement", c_int32),
+        ("shard_dim", c_int64),
+        ("shard_unit", c_int64),
+        ("reduction", c_int32),
+        ("updates", c_int64),
+        ("index_min", c_int64),
+        ("index_max", c_int64),
+    ]
 
 
 class EntryInfo(Structure):
     """dp_entry_info"""
+
     _fields_ = [("name", c_char_p), ("num_arguments", c_int64), ("num_results", c_int64)]
 
 
 class JobOptions(Structure):
     """dp_job_options"""
-    _fields_ = [("kind", c_char_p), ("timeout_seconds", c_double), ("secret_file", c_char_p), ("listen_address", c_char_p),
-                ("tls", c_int32)]
+
+    _fields_ = [
+        ("kind", c_char_p),
+        ("timeout_seconds", c_double),
+        ("secret_file", c_char_p),
+        ("listen_address", c_char_p),
+        ("tls", c_int32),
+    ]
 
 
 class Setting(Structure):
     """dp_setting"""
+
     _fields_ = [("name", c_char_p), ("value", c_char_p)]
 
 
@@ -48,31 +84,68 @@ TimeoutCallback = CFUNCTYPE(None, c_void_p, c_char_p, c_int64)
 
 class SessionOptions(Structure):
     """dp_session_options"""
-    _fields_ = [("devices", c_int64), ("threads", c_int64), ("job", c_void_p), ("timeout_seconds", c_double),
-                ("on_timeout", TimeoutCallback), ("on_timeout_context", c_void_p), ("local_batches", c_int32), ("backend", c_int32),
-                ("device_ids", POINTER(c_int64)), ("num_device_ids", c_int64), ("output_device", POINTER(c_int64)),
-                ("deterministic", c_int32), ("cuda_graph", c_int32), ("loopback", c_int32),
-                ("kernel_choices", c_char_p), ("tune_kernels", c_int32)]
+
+    _fields_ = [
+        ("devices", c_int64),
+        ("threads", c_int64),
+        ("job", c_void_p),
+        ("timeout_seconds", c_double),
+        ("on_timeout", TimeoutCallback),
+        ("on_timeout_context", c_void_p),
+        ("local_batches", c_int32),
+        ("backend", c_int32),
+        ("device_ids", POINTER(c_int64)),
+        ("num_device_ids", c_int64),
+        ("output_device", POINTER(c_int64)),
+        ("deterministic", c_int32),
+        ("cuda_graph", c_int32),
+        ("loopback", c_int32),
+        ("kernel_choices", c_char_p),
+        ("tune_kernels", c_int32),
+    ]
 
 
 class Array(Structure):
     """dp_array"""
-    _fields_ = [("data", c_void_p), ("dtype", c_int32), ("rank", c_int32), ("shape", POINTER(c_int64))]
+
+    _fields_ = [
+        ("data", c_void_p),
+        ("dtype", c_int32),
+        ("rank", c_int32),
+        ("shape", POINTER(c_int64)),
+    ]
 
 
 class NamedArray(Structure):
     """dp_named_array"""
+
     _fields_ = [("name", c_char_p), ("array", Array)]
 
 
 class Activity(Structure):
     """dp_activity"""
-    _fields_ = [("rank", c_int64), ("kind", c_int32), ("name", c_char_p), ("collective", c_int64), ("collectives", c_int64),
-                ("begin", c_double), ("end", c_double)]
+
+    _fields_ = [
+        ("rank", c_int64),
+        ("kind", c_int32),
+        ("name", c_char_p),
+        ("collective", c_int64),
+        ("collectives", c_int64),
+        ("begin", c_double),
+        ("end", c_double),
+    ]
 
 
-STRUCTS = {"dp_value_info": ValueInfo, "dp_entry_info": EntryInfo, "dp_job_options": JobOptions, "dp_setting": Setting,
-           "dp_session_options": SessionOptions, "dp_array": Array, "dp_named_array": NamedArray, "dp_activity": Activity}
+STRUCTS = {
+    "dp_value_info": ValueInfo,
+    "dp_entry_info": EntryInfo,
+    "dp_job_options": JobOptions,
+    "dp_setting": Setting,
+    "dp_session_options": SessionOptions,
+    "dp_array": Array,
+    "dp_named_array": NamedArray,
+    "dp_activity": Activity,
+}
 
 _I, _P, _S, _A = c_int64, c_void_p, c_char_p, POINTER(Array)
 # Per function the type of its result and those of its arguments. A status is _ST.
@@ -132,38 +205,51 @@ FUNCTIONS = {
 }
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def load(path: str) -> ctypes.CDLL:
-    """Loads the library at `path` and declares its functions. Raises dp.ToolError if it is no runtime of this version."""
+    """Loads the library at `path` and declares its functions. Raises dp.ToolError if it is no
+    runtime of this version."""
     try:
         library = ctypes.CDLL(path)
     except OSError as error:
-        raise errors.ToolError(f"cannot load the runtime '{path}': {error}. Set DP_RUNTIME to a libdp_runtime.so for this "
-                               "machine.") from None
+        raise errors.ToolError(
+            f"cannot load the runtime '{path}': {error}. Set DP_RUNTIME to a libdp_runtime.so for "
+            "this machine."
+        ) from None
     for name, (result, arguments) in FUNCTIONS.items():
         try:
             function = getattr(library, name)
         except AttributeError:
-            raise errors.ToolError(f"'{path}' has no function {name}: it belongs to another version of the package. Install the "
-                                   "runtime and the package from one release, or set DP_RUNTIME to the right one.") from None
+            raise errors.ToolError(
+                f"'{path}' has no function {name}: it belongs to another version of the package. "
+                "Install the runtime and the package from one release, or set DP_RUNTIME to the "
+                "right one."
+            ) from None
         function.restype, function.argtypes = result, arguments
     return library
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def runtime() -> ctypes.CDLL:
     """Returns the runtime of this process; it is loaded once."""
     from dp._toolchain import tools
+
     return load(str(tools.find_runtime()))
 
 
 # The exceptions of statuses; the others are a RunError.
-_KINDS: dict[int, type[errors.Error]] = {ABORTED: errors.JobError, GONE: errors.JobError, INTERRUPTED: errors.JobError,
-                                         TIMEOUT: errors.StepTimeout, LIBRARY: errors.ToolError}
+_KINDS: dict[int, type[errors.Error]] = {
+    ABORTED: errors.JobError,
+    GONE: errors.JobError,
+    INTERRUPTED: errors.JobError,
+    TIMEOUT: errors.StepTimeout,
+    LIBRARY: errors.ToolError,
+}
 
 
 def error_of(status: int, message: str, rank: int = -1) -> errors.Error:
-    """Returns the exception of a status, which it has as `status`, with the `rank` that failed; -1: unknown."""
+    """Returns the exception of a status, which it has as `status`, with the `rank` that failed; -1:
+    unknown."""
     error = _KINDS.get(status, errors.RunError)(message)
     error.status = status
     error.rank = rank if rank >= 0 else None
@@ -172,7 +258,9 @@ def error_of(status: int, message: str, rank: int = -1) -> errors.Error:
 
 def last_error(status: int) -> errors.Error:
     """Returns the exception of the last call of this thread, whose status is not success."""
-    return error_of(status, runtime().dp_last_error().decode(errors="replace"), runtime().dp_last_error_rank())
+    return error_of(
+        status, runtime().dp_last_error().decode(errors="replace"), runtime().dp_last_error_rank()
+    )
 
 
 def check(status: int) -> None:

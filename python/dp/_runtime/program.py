@@ -1,4 +1,6 @@
-"""An executable on its devices: what dp-compile wrote, and a session of the runtime that runs its entries."""
+"""An executable on its devices: what dp-compile wrote, and a session of the runtime that runs its
+entries."""
+
 from __future__ import annotations
 
 import ctypes
@@ -8,7 +10,8 @@ import itertools
 import json
 import os
 import weakref
-from typing import Any, Callable
+from collections.abc import Callable
+from typing import Any
 
 from dp import arrays, errors
 from dp._runtime import native
@@ -38,7 +41,9 @@ class Value:
         """Whether an array of this dtype and shape can be its value."""
         if code is not None and not arrays.fits(code, self.code, raw=True):
             return False
-        return len(shape) == len(self.shape) and all(a in (b, -1) for a, b in zip(self.shape, shape))
+        return len(shape) == len(self.shape) and all(
+            a in (b, -1) for a, b in zip(self.shape, shape)
+        )
 
     def __str__(self) -> str:
         return arrays.describe(self.code, self.shape)
@@ -49,8 +54,17 @@ def _values(function: Callable, executable: int, entry: int, count: int) -> list
     for index in range(count):
         info = native.ValueInfo()
         native.check(function(executable, entry, index, ctypes.byref(info)))
-        values.append(Value(info.name.decode(errors="surrogateescape"), info.dtype, tuple(info.shape[:info.rank]), info.role,
-                            info.placement, info.shard_dim, info.updates))
+        values.append(
+            Value(
+                info.name.decode(errors="surrogateescape"),
+                info.dtype,
+                tuple(info.shape[: info.rank]),
+                info.role,
+                info.placement,
+                info.shard_dim,
+                info.updates,
+            )
+        )
     return values
 
 
@@ -64,8 +78,12 @@ class Entry:
         self.program = program
         self.index = index
         self.name = info.name.decode()
-        self.arguments = _values(lib.dp_executable_argument, program.executable, index, info.num_arguments)
-        self.results = _values(lib.dp_executable_result, program.executable, index, info.num_results)
+        self.arguments = _values(
+            lib.dp_executable_argument, program.executable, index, info.num_arguments
+        )
+        self.results = _values(
+            lib.dp_executable_result, program.executable, index, info.num_results
+        )
         self.states = {v.name: v for v in self.arguments if v.role == native.STATE}
         self.inputs = {v.name: v for v in self.arguments if v.role != native.STATE}
         self.updated = [self.arguments[r.updates].name for r in self.results if r.updates >= 0]
@@ -76,10 +94,15 @@ class Entry:
 
     def fits(self, specs: dict[str, tuple[int | None, tuple[int, ...]]]) -> bool:
         """Whether arrays of these dtypes and shapes are arguments of this entry."""
-        return specs.keys() == self.inputs.keys() and all(self.inputs[name].takes(*spec) for name, spec in specs.items())
+        return specs.keys() == self.inputs.keys() and all(
+            self.inputs[name].takes(*spec) for name, spec in specs.items()
+        )
 
-    def set_arguments(self, views: dict[str, View], shapes: dict[str, tuple[int, ...]] | None = None) -> Any:
-        """Returns the C arrays of the arguments. `shapes`: the global shapes of those whose view is a part."""
+    def set_arguments(
+        self, views: dict[str, View], shapes: dict[str, tuple[int, ...]] | None = None
+    ) -> Any:
+        """Returns the C arrays of the arguments. `shapes`: the global shapes of those whose view is
+        a part."""
         for i, name in self._places:
             seen = views[name]
             self._arguments.set(i, seen.pointer, shapes[name] if shapes else seen.shape)
@@ -91,7 +114,9 @@ class Entry:
         if value.is_static:
             return value.shape
         shape = (ctypes.c_int64 * len(value.shape))()
-        native.check(native.runtime().dp_session_result_shape(session, self.index, arguments, index, shape))
+        native.check(
+            native.runtime().dp_session_result_shape(session, self.index, arguments, index, shape)
+        )
         return tuple(shape)
 
     def set_results(self, views: dict[int, View]) -> Any:
@@ -116,7 +141,7 @@ class _Arrays:
         c = self.array[index]
         c.data = pointer
         if shape is not None and shape != self._last[index]:
-            self._shapes[index][:len(shape)] = list(shape)
+            self._shapes[index][: len(shape)] = list(shape)
             self._last[index] = shape
 
 
@@ -124,13 +149,15 @@ _numbers = itertools.count()
 
 
 class Program:
-    """An executable with a session of the runtime. Destroyed with its owner, or at the interpreter's exit."""
+    """An executable with a session of the runtime. Destroyed with its owner, or at the
+    interpreter's exit."""
 
     def __init__(self, path: str, options: native.SessionOptions, call: Callable[..., None]):
         lib = native.runtime()
         self.executable = native.handle(lib.dp_executable_load, os.fsencode(path))
         handles = [0, self.executable]
-        # Sessions may be destroyed by any thread, but not in a forked child, which has none of their threads.
+        # Sessions may be destroyed by any thread, but not in a forked child, which has none of
+        # their threads.
         self.close = weakref.finalize(self, _destroy, lib, handles, os.getpid())
         handle = ctypes.c_void_p()
         call(lib.dp_session_create, self.executable, ctypes.byref(options), ctypes.byref(handle))
@@ -139,7 +166,9 @@ class Program:
         """Programs are made in the same order in all processes of a job."""
         self.remarks = ""
         """What the compiler said, in the process that compiled."""
-        self.entries = [Entry(self, i) for i in range(lib.dp_executable_entry_count(self.executable))]
+        self.entries = [
+            Entry(self, i) for i in range(lib.dp_executable_entry_count(self.executable))
+        ]
 
     def entry(self, name: str) -> Entry:
         """Returns an entry by its name; "" is the only one. Raises dp.ArgumentError."""
@@ -147,8 +176,11 @@ class Program:
             if entry.name == name or (not name and len(self.entries) == 1):
                 return entry
         names = ", ".join(e.name for e in self.entries)
-        raise errors.ArgumentError(f"the graph has no entry '{name}'; it has: {names}" if name else
-                                   f"the graph has several entries; choose one with entry=: {names}")
+        raise errors.ArgumentError(
+            f"the graph has no entry '{name}'; it has: {names}"
+            if name
+            else f"the graph has several entries; choose one with entry=: {names}"
+        )
 
     @functools.cached_property
     def descriptor(self) -> dict[str, Any]:

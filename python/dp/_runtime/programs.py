@@ -1,4 +1,6 @@
-"""The executables of a session, made on demand: for each step one per set of dtypes and shapes that no present one takes."""
+"""The executables of a session, made on demand: for each step one per set of dtypes and shapes that
+no present one takes."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -12,15 +14,16 @@ from typing import Any
 
 from dp import arrays, errors
 from dp._runtime import memory, same_graph
-from dp._toolchain import compiler
 from dp._runtime.job import Job
 from dp._runtime.program import Entry, Program
 from dp._runtime.settings import Settings, Watch
 from dp._runtime.states import States
+from dp._toolchain import compiler
 from dp.step import Graph, Step
 
 Specs = dict[str, tuple[int | None, tuple[int, ...]]]
-# Programs of a session that are kept, and from which number of one step on a warning names the cause.
+# Programs of a session that are kept, and from which number of one step on a warning names the
+# cause.
 _KEPT, _MANY = 16, 8
 # Traces for the same shapes after which a warning names what changes.
 _SEVERAL = 4
@@ -41,8 +44,9 @@ class Choice:
 
 
 class Programs:
-    def __init__(self, settings: Settings, job: Job, backend: str, devices: int, states: States,
-                 watch: Watch):
+    def __init__(
+        self, settings: Settings, job: Job, backend: str, devices: int, states: States, watch: Watch
+    ):
         self._settings, self._job, self._backend, self._states = settings, job, backend, states
         self._options = settings.of_session(devices, backend, job, watch)
         self.devices = devices
@@ -57,8 +61,8 @@ class Programs:
         return list(dict.fromkeys(choice.entry for choice in self._choices.get(step, [])))
 
     def find(self, step: Step, given: Mapping[str, Any], specs: Specs) -> Choice:
-        """Returns the entry for arrays of these dtypes and shapes and for what its guard looks at; traces and compiles if there is none.
-        In a job all processes come here alike."""
+        """Returns the entry for arrays of these dtypes and shapes and for what its guard looks at;
+        traces and compiles if there is none. In a job all processes come here alike."""
         choices = self._choices.setdefault(step.name, [])
         fitting = [choice for choice in choices if choice.fits(specs)]
         for choice in fitting:
@@ -67,19 +71,32 @@ class Programs:
                     choices.remove(choice)
                     choices.insert(0, choice)
                 return choice
-        why = fitting[0].graph.guard.why() if len(fitting) == _SEVERAL and fitting[0].graph.guard else ""
+        why = (
+            fitting[0].graph.guard.why()
+            if len(fitting) == _SEVERAL and fitting[0].graph.guard
+            else ""
+        )
         choice = self._make(step, given)
         if not choice.fits(specs):
             raise errors.ArgumentError(explain(step.name, choice.entry, specs))
         choices.insert(0, choice)
         del choices[_KEPT:]
         if why:
-            warnings.warn(f"step '{step.name}' is traced again and again, which takes most of the time: {why}. A value that changes in "
-                          "each step should be a tensor: an argument of the step, or a buffer that the model updates", RuntimeWarning,
-                          stacklevel=4)
+            warnings.warn(
+                f"step '{step.name}' is traced again and again, which takes most of the time: "
+                f"{why}. A value that changes in "
+                "each step should be a tensor: an argument of the step, or a buffer that the model "
+                "updates",
+                RuntimeWarning,
+                stacklevel=4,
+            )
         elif len(choices) == _MANY and not fitting:
-            warnings.warn(f"step '{step.name}' has been compiled for {_MANY} sets of shapes; make the dimension that changes dynamic in "
-                          "the graph, or pad it", RuntimeWarning, stacklevel=4)
+            warnings.warn(
+                f"step '{step.name}' has been compiled for {_MANY} sets of shapes; make the "
+                "dimension that changes dynamic in the graph, or pad it",
+                RuntimeWarning,
+                stacklevel=4,
+            )
         return choice
 
     def _make(self, step: Step, given: Mapping[str, Any]) -> Choice:
@@ -90,17 +107,25 @@ class Programs:
             self._load(key, made)
         # A trace may find states, and a step may have got some since.
         self._states.declare(step, new=True)
-        return Choice(self._programs[key].entry(graph.entry), dataclasses.replace(graph, text="", fallback=None))
+        return Choice(
+            self._programs[key].entry(graph.entry),
+            dataclasses.replace(graph, text="", fallback=None),
+        )
 
-    def _build(self, step: Step, given: Mapping[str, Any]) -> tuple[str, Graph, tuple[bytes, str] | None]:
-        """Traces and, in process 0, compiles; returns a key, the graph, and an executable with the compiler's remarks unless a program has
-        the key."""
+    def _build(
+        self, step: Step, given: Mapping[str, Any]
+    ) -> tuple[str, Graph, tuple[bytes, str] | None]:
+        """Traces and, in process 0, compiles; returns a key, the graph, and an executable with the
+        compiler's remarks unless a program has the key."""
         job = self._job
         graph = job.together(lambda: step.trace(given))
         same_graph.require(job, step.name, graph)
         text = graph.text.encode() if isinstance(graph.text, str) else graph.text
-        # Process 0 compiles for all: the others may have another CPU, and their graphs the paths of another machine.
-        key = job.broadcast_bytes(hashlib.sha256(repr(graph.options).encode() + text).digest()).hex()
+        # Process 0 compiles for all: the others may have another CPU, and their graphs the paths of
+        # another machine.
+        key = job.broadcast_bytes(
+            hashlib.sha256(repr(graph.options).encode() + text).digest()
+        ).hex()
         made = None
         if key not in self._programs:
             made = job.together(lambda: self._compile(step, graph) if job.is_first else None)
@@ -163,8 +188,15 @@ def explain(step: str, entry: Entry, specs: Specs) -> str:
     missing = [n for n in entry.inputs if n not in specs]
     unknown = [n for n in specs if n not in entry.inputs]
     if missing or unknown:
-        parts = [f"{word} {', '.join(map(repr, names))}" for word, names in (("without", missing), ("with", unknown)) if names]
-        return f"step '{step}' was called {' and '.join(parts)}; its arguments are: {', '.join(entry.inputs) or 'none'}"
+        parts = [
+            f"{word} {', '.join(map(repr, names))}"
+            for word, names in (("without", missing), ("with", unknown))
+            if names
+        ]
+        return (
+            f"step '{step}' was called {' and '.join(parts)}; its arguments are: "
+            f"{', '.join(entry.inputs) or 'none'}"
+        )
     for name, (code, shape) in specs.items():
         value = entry.inputs[name]
         if not value.takes(code, shape):

@@ -1,4 +1,6 @@
-"""The states of a session by name: which programs and whether the host have the current value, and copies between them on demand."""
+"""The states of a session by name: which programs and whether the host have the current value, and
+copies between them on demand."""
+
 from __future__ import annotations
 
 import bisect
@@ -10,15 +12,16 @@ import numpy as np
 
 from dp import arrays, errors
 from dp._runtime import native
-from dp.arrays import View
 from dp._runtime.job import Job
 from dp._runtime.program import Entry, Program
+from dp.arrays import View
 from dp.step import Step
 
 
 class States:
-    """A value moves only if a program needs it that does not have it, and then through host memory. With `share` the programs, which have
-    one device on the CPU, have a value in the caller's own array, where that is possible."""
+    """A value moves only if a program needs it that does not have it, and then through host memory.
+    With `share` the programs, which have one device on the CPU, have a value in the caller's own
+    array, where that is possible."""
 
     def __init__(self, job: Job, share: bool = False):
         self._job = job
@@ -45,8 +48,8 @@ class States:
         return self._specs[name]
 
     def declare(self, step: Step, new: bool = False) -> None:
-        """Adds the initial values of a step; those that another step has declared must have the same dtype and shape. `new`: looks only at
-        those that nobody has declared."""
+        """Adds the initial values of a step; those that another step has declared must have the
+        same dtype and shape. `new`: looks only at those that nobody has declared."""
         for name, value in (step.shared_state if self._share else step.state).items():
             if new and name in self._specs:
                 continue
@@ -57,25 +60,39 @@ class States:
                 self._specs[name] = (seen.code, seen.shape)
                 if self._share and arrays.is_shareable(value, seen) and self._is_apart(seen):
                     self._own[name], self._sharers[name] = seen, set()
-            elif self._specs[name][1] != seen.shape or not arrays.fits(seen.code, self._specs[name][0]):
-                raise errors.ArgumentError(f"step '{step.name}' has state '{name}' as {arrays.describe(seen.code, seen.shape)}, but "
-                                           f"another step of this session has {arrays.describe(*self._specs[name])}; steps share "
-                                           "states by name, so rename one")
+            elif self._specs[name][1] != seen.shape or not arrays.fits(
+                seen.code, self._specs[name][0]
+            ):
+                raise errors.ArgumentError(
+                    f"step '{step.name}' has state '{name}' as "
+                    f"{arrays.describe(seen.code, seen.shape)}, but another step of this session "
+                    f"has {arrays.describe(*self._specs[name])}; steps share "
+                    "states by name, so rename one"
+                )
 
     def _check(self, name: str, step: Step) -> None:
-        """Raises dp.ArgumentError for a name that the runtime or a file would take for another one."""
+        """Raises dp.ArgumentError for a name that the runtime or a file would take for another
+        one."""
         shown = _shown(name)
         if "\0" in name:
-            raise errors.ArgumentError(f"step '{step.name}' has a state called {name!r}; names end at a NUL, so leave it out")
+            raise errors.ArgumentError(
+                f"step '{step.name}' has a state called {name!r}; names end at a NUL, so leave it "
+                f"out"
+            )
         if shown != name and any(_shown(other) == shown for other in self._specs):
-            raise errors.ArgumentError(f"step '{step.name}' has two states called '{shown}', which differ only in bytes that are no UTF-8; "
-                                       "rename one")
+            raise errors.ArgumentError(
+                f"step '{step.name}' has two states called '{shown}', which differ only in bytes "
+                "that are no UTF-8; rename one"
+            )
 
     def _is_apart(self, seen: View) -> bool:
-        """Notes the memory of an array that will be shared, unless another one lies there: states that begin alike may be one array."""
+        """Notes the memory of an array that will be shared, unless another one lies there: states
+        that begin alike may be one array."""
         at = bisect.bisect(self._places, (seen.pointer, seen.nbytes))
-        before, behind = self._places[max(at - 1, 0):at], self._places[at:at + 1]
-        if any(begin + size > seen.pointer for begin, size in before) or any(begin < seen.pointer + seen.nbytes for begin, _ in behind):
+        before, behind = self._places[max(at - 1, 0) : at], self._places[at : at + 1]
+        if any(begin + size > seen.pointer for begin, size in before) or any(
+            begin < seen.pointer + seen.nbytes for begin, _ in behind
+        ):
             return False
         self._places.insert(at, (seen.pointer, seen.nbytes))
         return True
@@ -88,28 +105,41 @@ class States:
         if self._job.is_alone or name in self._host or not self._holders.get(name):
             return True
         program = min(self._holders[name], key=lambda p: p.number)
-        return next(e.states[name] for e in program.entries if name in e.states).placement != native.SHARDED
+        return (
+            next(e.states[name] for e in program.entries if name in e.states).placement
+            != native.SHARDED
+        )
 
     def own(self) -> None:
         """Copies the values that only the host has, so that the caller may change the arrays."""
         for name, seen in self._host.items():
             if not self._holders[name] and not seen.copied and name not in self._own:
                 copy = arrays.to_numpy(seen).copy(order="C")
-                self._host[name] = View(copy.__array_interface__["data"][0], seen.code, seen.shape, copy, True)
+                self._host[name] = View(
+                    copy.__array_interface__["data"][0], seen.code, seen.shape, copy, True
+                )
 
     def load(self, values: Mapping[str, Any]) -> None:
-        """Replaces values. Raises dp.ArgumentError, and changes nothing, for unknown names, other dtypes or shapes."""
+        """Replaces values. Raises dp.ArgumentError, and changes nothing, for unknown names, other
+        dtypes or shapes."""
         unknown = [name for name in values if name not in self._specs]
         if unknown:
-            raise errors.ArgumentError(f"the session has no state '{unknown[0]}'; it has: {', '.join(self._specs) or 'none'}")
+            raise errors.ArgumentError(
+                f"the session has no state '{unknown[0]}'; it has: "
+                f"{', '.join(self._specs) or 'none'}"
+            )
         seen = {}
         for name, value in values.items():
             code, shape = self._specs[name]
             got = arrays.view(value, name, code)
             if got.shape != shape or not arrays.fits(got.code, code, raw=True):
-                raise errors.ArgumentError(f"state '{name}' is {arrays.describe(got.code, got.shape)} but must be "
-                                           f"{arrays.describe(code, shape)}")
-            copy = arrays.to_numpy(View(got.pointer, code, shape, got.keep, got.copied)).copy(order="C")
+                raise errors.ArgumentError(
+                    f"state '{name}' is {arrays.describe(got.code, got.shape)} but must be "
+                    f"{arrays.describe(code, shape)}"
+                )
+            copy = arrays.to_numpy(View(got.pointer, code, shape, got.keep, got.copied)).copy(
+                order="C"
+            )
             seen[name] = View(copy.__array_interface__["data"][0], code, shape, copy, True)
         for name, value in seen.items():
             self._host[name], self._holders[name] = value, set()
@@ -118,12 +148,19 @@ class States:
             self.lost_by = ""
 
     def unset(self, names: Iterable[str] | None = None) -> list[str]:
-        return [n for n in (self._specs if names is None else names) if n not in self._host and not self._holders.get(n)]
+        return [
+            n
+            for n in (self._specs if names is None else names)
+            if n not in self._host and not self._holders.get(n)
+        ]
 
     def require(self, names: Iterable[str]) -> None:
         if missing := self.unset(names):
-            raise errors.RunError(f"states are unset since a step failed ({self.lost_by}): {', '.join(missing[:5])}"
-                                  f"{', …' if len(missing) > 5 else ''}. Set all by load_state() or dp.load(), or make a new session.")
+            raise errors.RunError(
+                f"states are unset since a step failed ({self.lost_by}): {', '.join(missing[:5])}"
+                f"{', …' if len(missing) > 5 else ''}. Set all by load_state() or dp.load(), or "
+                f"make a new session."
+            )
 
     def push(self, entry: Entry) -> None:
         """Gives the entry's program the current value of each state that it does not have."""
@@ -134,12 +171,18 @@ class States:
         self.require(name for name in entry.states if name in self._specs)
         for name, value in entry.states.items():
             if name not in self._specs:
-                raise errors.ArgumentError(f"entry '{entry.name}' has a state '{name}' ({value}), for which the step has no initial value")
+                raise errors.ArgumentError(
+                    f"entry '{entry.name}' has a state '{name}' ({value}), for which the step has "
+                    f"no initial value"
+                )
             if program in self._holders[name]:
                 continue
             seen = self.fetch(name, everywhere=True)
             if not value.takes(seen.code, seen.shape):
-                raise errors.ArgumentError(f"state '{name}' is {arrays.describe(seen.code, seen.shape)}, but the graph has {value}")
+                raise errors.ArgumentError(
+                    f"state '{name}' is {arrays.describe(seen.code, seen.shape)}, but the graph "
+                    f"has {value}"
+                )
             give = native.runtime().dp_session_set_state
             if (own := self._own.get(name)) is not None:
                 give = native.runtime().dp_session_share_state
@@ -147,8 +190,15 @@ class States:
                     ctypes.memmove(own.pointer, seen.pointer, own.nbytes)
                 self._host[name] = seen = own
                 self._sharers[name].add(program)
-            c = native.Array(seen.pointer, value.code, len(seen.shape), (ctypes.c_int64 * max(len(seen.shape), 1))(*seen.shape))
-            self._job.call(give, program.session, name.encode(errors="surrogateescape"), ctypes.byref(c))
+            c = native.Array(
+                seen.pointer,
+                value.code,
+                len(seen.shape),
+                (ctypes.c_int64 * max(len(seen.shape), 1))(*seen.shape),
+            )
+            self._job.call(
+                give, program.session, name.encode(errors="surrogateescape"), ctypes.byref(c)
+            )
             self._specs[name] = (value.code, seen.shape)
             self._holders[name].add(program)
             if own is not None:
@@ -186,7 +236,8 @@ class States:
         self.forget(program)
 
     def fetch(self, name: str, everywhere: bool) -> View:
-        """Returns the current value in host memory: in all processes, or only in the first one if they hold parts of it."""
+        """Returns the current value in host memory: in all processes, or only in the first one if
+        they hold parts of it."""
         if (seen := self._host.get(name)) is not None:
             return seen
         self.require([name])
@@ -196,7 +247,12 @@ class States:
         array = np.empty(shape, arrays.numpy_dtype(native.DTYPES[code]))
         pointer = array.__array_interface__["data"][0]
         c = native.Array(pointer, code, len(shape), (ctypes.c_int64 * max(len(shape), 1))(*shape))
-        self._job.call(native.runtime().dp_session_get_state, program.session, name.encode(errors="surrogateescape"), ctypes.byref(c))
+        self._job.call(
+            native.runtime().dp_session_get_state,
+            program.session,
+            name.encode(errors="surrogateescape"),
+            ctypes.byref(c),
+        )
         seen = View(pointer, code, shape, array, True)
         if value.placement == native.SHARDED and everywhere:
             self._job.broadcast(pointer, seen.nbytes)

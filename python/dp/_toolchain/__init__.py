@@ -1,1 +1,2 @@
-"""Finds the runtime's library, the compiler and NVIDIA's libraries, runs the compiler, and keeps compiled code."""
+"""Finds the runtime's library, the compiler and NVIDIA's libraries, runs the compiler, and keeps
+compiled code."""

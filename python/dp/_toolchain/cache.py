@@ -1,8 +1,10 @@
 """Where the compiler keeps compiled code.
 
-The cache is dp-compile's own, which finds a program by its text, the options, the compiler and the CPU. The folder is $XDG_CACHE_HOME/dp,
-else ~/.cache/dp. DP_CACHE=off turns it off, DP_CACHE=DIR is another folder, DP_CACHE_SIZE its largest size in bytes (default 2G).
+The cache is dp-compile's own, which finds a program by its text, the options, the compiler and the
+CPU. The folder is $XDG_CACHE_HOME/dp, else ~/.cache/dp. DP_CACHE=off turns it off, DP_CACHE=DIR is
+another folder, DP_CACHE_SIZE its largest size in bytes (default 2G).
 """
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,6 @@
-"""From a graph to an executable: dp-compile in a process of its own, so that no LLVM meets that of a framework."""
+"""From a graph to an executable: dp-compile in a process of its own, so that no LLVM meets that of
+a framework."""
+
 from __future__ import annotations
 
 import os
@@ -12,7 +14,11 @@ from dp import errors
 from dp._toolchain import cache, tools
 from dp.step import Graph
 
-_ERROR = re.compile(r"^(?P<place>.*?:\d+)(?::\d+)?: error: (?P<text>.*)$|^(?:<unknown>:0|dp-compile): error: (?P<plain>.*)$", re.M)
+_ERROR = re.compile(
+    r"^(?P<place>.*?:\d+)(?::\d+)?: error: (?P<text>.*)$|^(?:<unknown>:0|dp-compile): error: "
+    r"(?P<plain>.*)$",
+    re.M,
+)
 
 
 def options_of(graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[str, ...]:
@@ -23,28 +29,46 @@ def _fail(step: str, status: int, output: str) -> errors.CompileError:
     found = _ERROR.search(output)
     if status < 0 or (not found and "error" not in output):
         end = f"was ended by signal {-status}" if status < 0 else f"ended with status {status}"
-        return errors.CompileError(f"step '{step}': dp-compile {end}. Its output:\n{output.strip() or '(none)'}", output)
+        return errors.CompileError(
+            f"step '{step}': dp-compile {end}. Its output:\n{output.strip() or '(none)'}", output
+        )
     place = found["place"] if found else None
     text = (found["text"] or found["plain"]) if found else output.strip()
-    return errors.CompileError(f"{place + ': ' if place else ''}{text}\n(the graph of step '{step}'; all diagnostics are in the "
-                               "exception's .diagnostics)", output, place)
+    return errors.CompileError(
+        f"{place + ': ' if place else ''}{text}\n(the graph of step '{step}'; all diagnostics are "
+        "in the exception's .diagnostics)",
+        output,
+        place,
+    )
 
 
 def run(step: str, graph: Graph, options: tuple[str, ...], output: str) -> str:
-    """Compiles to the file `output` and returns the compiler's warnings and remarks. Raises dp.CompileError."""
+    """Compiles to the file `output` and returns the compiler's warnings and remarks. Raises
+    dp.CompileError."""
     compiler = tools.find_compiler()
     with tempfile.TemporaryDirectory(prefix="dp-") as folder:
-        name = re.sub(r"^[-.]|[^A-Za-z0-9._-]", "_", step) or "step"  # A name that begins with - would be an option.
+        name = (
+            re.sub(r"^[-.]|[^A-Za-z0-9._-]", "_", step) or "step"
+        )  # A name that begins with - would be an option.
         with open(os.path.join(folder, f"{name}.mlir"), "wb") as file:
             file.write(graph.text.encode() if isinstance(graph.text, str) else graph.text)
         command = [str(compiler), f"{name}.mlir", "-o", os.path.abspath(output), *options]
         try:
-            # In the folder, whose name would be in all locations otherwise, and in a session of its own: a terminal's Ctrl-C is for this
-            # process, which then ends the compiler.
-            done = subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                  env={**tools.environment(compiler), "DP_CACHE": str(cache.folder() or "off")}, start_new_session=True)
+            # In the folder, whose name would be in all locations otherwise, and in a session of its
+            # own: a terminal's Ctrl-C is for this process, which then ends the compiler.
+            done = subprocess.run(
+                command,
+                cwd=folder,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                env={**tools.environment(compiler), "DP_CACHE": str(cache.folder() or "off")},
+                start_new_session=True,
+            )
         except OSError as error:
-            raise errors.ToolError(f"cannot run the compiler '{compiler}': {error.strerror}") from None
+            raise errors.ToolError(
+                f"cannot run the compiler '{compiler}': {error.strerror}"
+            ) from None
         text = done.stdout.decode(errors="replace")
     if done.returncode != 0:
         raise _fail(step, done.returncode, text)
@@ -69,8 +93,11 @@ def _compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) ->
         try:
             executable = pathlib.Path(output).read_bytes()
         except FileNotFoundError:
-            raise errors.CompileError(f"step '{step}': dp-compile wrote no executable; leave out of its options those that make it write "
-                                      f"another file or none: {' '.join(options)}", text) from None
+            raise errors.CompileError(
+                f"step '{step}': dp-compile wrote no executable; leave out of its options those "
+                f"that make it write another file or none: {' '.join(options)}",
+                text,
+            ) from None
     if text.strip():
         print(text.rstrip(), file=sys.stderr)
     return executable, text

@@ -1,4 +1,6 @@
-"""What a graph of JAX depends on beside shapes and dtypes, as jax.jit does: Python values in the batch, and weak types of the state."""
+"""What a graph of JAX depends on beside shapes and dtypes, as jax.jit does: Python values in the
+batch, and weak types of the state."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -15,8 +17,11 @@ _weak: weakref.WeakKeyDictionary[Session, dict[str, bool]] = weakref.WeakKeyDict
 """By session the states that a step has made, and whether they are weakly typed now."""
 
 
-def weak_states(session: Session, names: Sequence[str], initial: Sequence[bool]) -> tuple[bool, ...]:
-    """Returns which states of a session are weakly typed, as Python's numbers are until a step makes arrays of them."""
+def weak_states(
+    session: Session, names: Sequence[str], initial: Sequence[bool]
+) -> tuple[bool, ...]:
+    """Returns which states of a session are weakly typed, as Python's numbers are until a step
+    makes arrays of them."""
     known = _weak.get(session, {})
     return tuple(known.get(name, weak) for name, weak in zip(names, initial))
 
@@ -40,6 +45,10 @@ class Guard:
         (batch, *weak), (before, *was) = self.step.variant, self.variant
         if batch is not before:
             return batch.difference(before)
-        found = [name for names, now, then in zip((self.step.state_names, self.step.batch_names), weak, was)
-                 for name, a, b in zip(names, now, then) if a != b]
+        found = [
+            name
+            for names, now, then in zip((self.step.state_names, self.step.batch_names), weak, was)
+            for name, a, b in zip(names, now, then)
+            if a != b
+        ]
         return f"{', '.join(found[:3])} is now a number of Python and now an array"

@@ -1,4 +1,6 @@
-"""What JAX itself computes in a step, and the first equation of its jaxpr of which dp computes something else."""
+"""What JAX itself computes in a step, and the first equation of its jaxpr of which dp computes
+something else."""
+
 from __future__ import annotations
 
 import re
@@ -14,13 +16,24 @@ from dp.jax.trees import unwrap
 from dp.step import Array, Difference, Located, Reference
 
 # Parameters that hold the jaxpr of an equation that only calls it.
-CALLED = {"pjit": "jaxpr", "jit": "jaxpr", "closed_call": "call_jaxpr", "core_call": "call_jaxpr", "checkpoint": "jaxpr",
-          "custom_jvp_call": "call_jaxpr", "custom_vjp_call": "call_jaxpr"}
+CALLED = {
+    "pjit": "jaxpr",
+    "jit": "jaxpr",
+    "closed_call": "call_jaxpr",
+    "core_call": "call_jaxpr",
+    "checkpoint": "jaxpr",
+    "custom_jvp_call": "call_jaxpr",
+    "custom_vjp_call": "call_jaxpr",
+}
 MOMENT = re.compile(r"(?:^|.*\.)(mu|nu)\.(.*)")
 
 
-def arguments(step: Any, state: Mapping[str, Array], given: Mapping[str, Array]) -> tuple[list, list]:
-    return [jnp.asarray(state[name]) for name in step.state_names], [jnp.asarray(given[name]) for name in step.batch_names]
+def arguments(
+    step: Any, state: Mapping[str, Array], given: Mapping[str, Array]
+) -> tuple[list, list]:
+    return [jnp.asarray(state[name]) for name in step.state_names], [
+        jnp.asarray(given[name]) for name in step.batch_names
+    ]
 
 
 def reference(step: Any, state: Mapping[str, np.ndarray], given: Mapping[str, Array]) -> Reference:
@@ -30,15 +43,33 @@ def reference(step: Any, state: Mapping[str, np.ndarray], given: Mapping[str, Ar
     moments = {name: found for name in updated if (found := MOMENT.match(name))}
     # optax's Adam and the like divide by the square root of `nu`.
     sizes = {found[2]: name for name, found in moments.items() if found[1] == "nu"}
-    amplified = {name: size for tail, size in sizes.items() for name in updated
-                 if name not in moments and (name == tail or name.endswith(f".{tail}"))}
-    return Reference(dict(zip(updated, new)), dict(zip(names, results)), amplified, {name: found[1] for name, found in moments.items()})
+    amplified = {
+        name: size
+        for tail, size in sizes.items()
+        for name in updated
+        if name not in moments and (name == tail or name.endswith(f".{tail}"))
+    }
+    return Reference(
+        dict(zip(updated, new)),
+        dict(zip(names, results)),
+        amplified,
+        {name: found[1] for name, found in moments.items()},
+    )
 
 
-def evaluate(jaxpr: Any, constants: list, values: list, note: Callable[[Any, list, list], None]) -> list:
-    """Computes a jaxpr, and those that its equations call. `note` gets each equation, its operands and its results."""
-    known: dict[Any, Any] = {**dict(zip(jaxpr.constvars, constants)), **dict(zip(jaxpr.invars, values))}
-    read = lambda atom: atom.val if hasattr(atom, "val") else known[atom]
+def evaluate(
+    jaxpr: Any, constants: list, values: list, note: Callable[[Any, list, list], None]
+) -> list:
+    """Computes a jaxpr, and those that its equations call. `note` gets each equation, its operands
+    and its results."""
+    known: dict[Any, Any] = {
+        **dict(zip(jaxpr.constvars, constants)),
+        **dict(zip(jaxpr.invars, values)),
+    }
+
+    def read(atom):
+        return atom.val if hasattr(atom, "val") else known[atom]
+
     for equation in jaxpr.eqns:
         given = list(map(read, equation.invars))
         inner = equation.params.get(CALLED.get(equation.primitive.name, ""))
@@ -46,7 +77,9 @@ def evaluate(jaxpr: Any, constants: list, values: list, note: Callable[[Any, lis
             made = compat.bind(equation, given)
             note(equation, given, made)
         else:
-            made = evaluate(getattr(inner, "jaxpr", inner), getattr(inner, "consts", []), given, note)
+            made = evaluate(
+                getattr(inner, "jaxpr", inner), getattr(inner, "consts", []), given, note
+            )
         known.update(zip(equation.outvars, made))
     return list(map(read, jaxpr.outvars))
 
@@ -83,7 +116,11 @@ class Values:
             if name is not None and name not in seen:
                 seen.add(name)
                 pending += self.operands(name)
-        return [name for name in self.made_by if name in seen and not compat.is_key(self.want[name]) and self.want[name].size]
+        return [
+            name
+            for name in self.made_by
+            if name in seen and not compat.is_key(self.want[name]) and self.want[name].size
+        ]
 
     def got(self, names: list[str]) -> Mapping[str, Array]:
         """Lets dp compute some of the values."""
@@ -91,19 +128,35 @@ class Values:
 
         def values(state: Any, batch: Any) -> dict[str, Any]:
             found: list[Any] = []
-            note = lambda equation, given, made: found.extend(made)
-            flat = [unwrap(value) for value in (*self.step.states.split(state), *self.step.batch.split(batch))]
+
+            def note(equation, given, made):
+                return found.extend(made)
+
+            flat = [
+                unwrap(value)
+                for value in (*self.step.states.split(state), *self.step.batch.split(batch))
+            ]
             evaluate(self.jaxpr.jaxpr, self.jaxpr.consts, flat, note)
             return {name: value for name, value in zip(self.made_by, found) if name in wanted}
 
         batch = arguments(self.step, self.difference.state, self.difference.given)[1]
-        first = self.step.batch.join([leaf.wrap(value) for leaf, value in zip(self.step.batch.leaves, batch)])
-        return self.difference.run(self.step.make_variant(values, self.step.unflatten_state(self.difference.state), first))
+        first = self.step.batch.join(
+            [leaf.wrap(value) for leaf, value in zip(self.step.batch.leaves, batch)]
+        )
+        return self.difference.run(
+            self.step.make_variant(values, self.step.unflatten_state(self.difference.state), first)
+        )
 
     def alone(self, name: str, values: Mapping[str, Array]) -> Array:
         """Returns what JAX makes of the operands that dp had."""
         equation, place, given = self.made_by[name]
-        return compat.bind(equation, [jnp.asarray(values[key]) if (key := self.names.get(id(v))) in values else v for v in given])[place]
+        return compat.bind(
+            equation,
+            [
+                jnp.asarray(values[key]) if (key := self.names.get(id(v))) in values else v
+                for v in given
+            ],
+        )[place]
 
 
 def locate(step: Any, difference: Difference) -> Located | None:
@@ -116,4 +169,9 @@ def locate(step: Any, difference: Difference) -> Located | None:
         return None
     equation = values.made_by[found[0]][0]
     op, place = equation.primitive.name, compat.place_of(equation)
-    return Located(op, place, f"The first op of the graph that differs is {op}{f' at {place}' if place else ''}: its value {found[1]}")
+    return Located(
+        op,
+        place,
+        f"The first op of the graph that differs is {op}{f' at {place}' if place else ''}: its "
+        f"value {found[1]}",
+    )

@@ -1,4 +1,5 @@
 """A step of JAX: a function of pytrees, its state, and graphs of it."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -28,9 +29,21 @@ log = logging.getLogger("dp.jax")
 
 
 class JaxStep(Step):
-    """fn(state, batch) -> (new state, results), or -> results for an evaluation. Made by dp.jax.train_step and eval_step."""
+    """fn(state, batch) -> (new state, results), or -> results for an evaluation. Made by
+    dp.jax.train_step and eval_step."""
 
-    def __init__(self, fn, state, batch, *, updates: bool, scatter: Any = 0, dynamic_batch: bool = True, name: str, options=()):
+    def __init__(
+        self,
+        fn,
+        state,
+        batch,
+        *,
+        updates: bool,
+        scatter: Any = 0,
+        dynamic_batch: bool = True,
+        name: str,
+        options=(),
+    ):
         self.fn, self.name, self.updates, self.options = fn, name, updates, tuple(options)
         check_takes_two(fn, name)
         self.x64 = bool(jax.config.jax_enable_x64)
@@ -38,29 +51,46 @@ class JaxStep(Step):
         self.states = Structure(state, what="state")
         self.batch = Structure(batch, base="batch", what="batch")
         self.batches = [self.batch]  # Those with other values of Python are later ones.
-        self.weak_at_first = tuple(leaf.key is None and leaf.shape.weak_type for leaf in self.states.leaves)
+        self.weak_at_first = tuple(
+            leaf.key is None and leaf.shape.weak_type for leaf in self.states.leaves
+        )
         # Which states, and which leaves of the batch, are weakly typed now.
-        self.weak, self.weak_given = self.weak_at_first, tuple(leaf.shape.weak_type for leaf in self.batch.leaves)
+        self.weak, self.weak_given = (
+            self.weak_at_first,
+            tuple(leaf.shape.weak_type for leaf in self.batch.leaves),
+        )
         made = unique([leaf.name for leaf in (*self.states.leaves, *self.batch.leaves)])
-        self.state_names, self.batch_names = made[:len(self.states.leaves)], made[len(self.states.leaves):]
+        self.state_names, self.batch_names = (
+            made[: len(self.states.leaves)],
+            made[len(self.states.leaves) :],
+        )
         self.scatter_of_user, self.scatter = scatter, self._scattered(scatter, batch)
         self.first = batch
         self.is_dynamic = dynamic_batch
         self.made: tuple[list[str], Structure, tuple[bool, ...]] | None = None
-        """The names and the structure of the results of the last run, and which states it has left weakly typed."""
+        """The names and the structure of the results of the last run, and which states it has left
+        weakly typed."""
         self.graphs: dict[Any, Graph] = {}  # By shapes and dtypes: another session may ask again.
-        self.equal: list[list[str]] = []  # Arguments that have one number of rows in the dynamic graph.
+        self.equal: list[
+            list[str]
+        ] = []  # Arguments that have one number of rows in the dynamic graph.
 
     def _scattered(self, scatter, batch):
-        """Returns per leaf of the batch its scattered dimension. What has no dimensions is whole."""
+        """Returns per leaf of the batch its scattered dimension. What has no dimensions is
+        whole."""
         listed = broadcast_prefix(scatter, batch, "scatter")
         dims = []
         for number, leaf in zip(self.batch.numbers, self.batch.leaves):
             dim, rank = listed[number], len(leaf.shape.shape)
             if dim is not None and type(dim) is not int:
-                raise ArgumentError(f"scatter is {dim!r} for {leaf.name}, expected the number of a dimension, or None")
+                raise ArgumentError(
+                    f"scatter is {dim!r} for {leaf.name}, expected the number of a dimension, or "
+                    f"None"
+                )
             if dim is not None and rank and not -rank <= dim < rank:
-                raise ArgumentError(f"scatter is {dim} for {leaf.name}, which has the shape {leaf.shape.shape}")
+                raise ArgumentError(
+                    f"scatter is {dim} for {leaf.name}, which has the shape {leaf.shape.shape}"
+                )
             dims.append(None if dim is None or not rank else dim % rank)
         return dims
 
@@ -68,24 +98,36 @@ class JaxStep(Step):
 
     @property
     def state(self) -> Mapping[str, Array]:
-        """The initial state by the leaves' names, such as `params.Dense_0.kernel`; typed keys as their data in uint32."""
+        """The initial state by the leaves' names, such as `params.Dense_0.kernel`; typed keys as
+        their data in uint32."""
         values = self.states.split(self.initial)
         for name, value in zip(self.state_names, values):
             if isinstance(value, jax.ShapeDtypeStruct):
-                raise ArgumentError(f"{name} of the state is a shape without numbers; give the step the initial state")
+                raise ArgumentError(
+                    f"{name} of the state is a shape without numbers; give the step the initial "
+                    f"state"
+                )
         with compat.x64(self.x64):
             return {name: to_data(value) for name, value in zip(self.state_names, values)}
 
     @property
     def example(self) -> Mapping[str, Array] | None:
         values = self.batches[0].arrays(self.first)
-        return None if any(isinstance(value, jax.ShapeDtypeStruct) for value in values) else self.flatten(self.first)
+        return (
+            None
+            if any(isinstance(value, jax.ShapeDtypeStruct) for value in values)
+            else self.flatten(self.first)
+        )
 
     def flatten(self, *args: Any, **kwargs: Any) -> Mapping[str, Array]:
-        """Returns the leaves of a batch by name. Raises dp.ArgumentError if its structure is not that of the first batch."""
+        """Returns the leaves of a batch by name. Raises dp.ArgumentError if its structure is not
+        that of the first batch."""
         if kwargs or len(args) > 1 or not args and self.batch.leaves:
-            raise ArgumentError(f"the step takes one argument, the batch; found {len(args)}"
-                                + (f" and {', '.join(kwargs)}" if kwargs else "") + "; make several trees a tuple or a dict")
+            raise ArgumentError(
+                f"the step takes one argument, the batch; found {len(args)}"
+                + (f" and {', '.join(kwargs)}" if kwargs else "")
+                + "; make several trees a tuple or a dict"
+            )
         values = []
         if args:
             self.batch = self._batch_of(args[0])
@@ -97,7 +139,8 @@ class JaxStep(Step):
         return arrays
 
     def _batch_of(self, tree) -> Structure:
-        """Returns the structure of a batch: that of an earlier one, or a new one with other values of Python."""
+        """Returns the structure of a batch: that of an earlier one, or a new one with other values
+        of Python."""
         for known in reversed(self.batches):
             if (found := known.of(tree)) is known:
                 return known
@@ -110,28 +153,43 @@ class JaxStep(Step):
             rows = arrays[first].shape[dims[first]]
             for name in others:
                 if (found := arrays[name].shape[dims[name]]) != rows:
-                    raise ArgumentError(f"{first} has {rows} rows and {name} has {found}, but they had the same number in the first batch; "
-                                        "if the one does not count the other's rows, say so by scatter (None leaves an array whole), or "
-                                        "use dynamic_batch=False")
+                    raise ArgumentError(
+                        f"{first} has {rows} rows and {name} has {found}, but they had the same "
+                        "number in the first batch; if the one does not count the other's rows, "
+                        "say so by scatter (None leaves an array whole), or use dynamic_batch=False"
+                    )
 
     def unflatten(self, results: Mapping[str, Array]) -> Any:
-        """Returns the results as the function gives them, with arrays of numpy, and typed keys of JAX."""
+        """Returns the results as the function gives them, with arrays of numpy, and typed keys of
+        JAX."""
         names, structure, _ = self.made or ([], self.batch, ())
         if self.made and all(name in results for name in names):
-            return structure.join([leaf.wrap(results[name]) for name, leaf in zip(names, structure.leaves)])
+            return structure.join(
+                [leaf.wrap(results[name]) for name, leaf in zip(names, structure.leaves)]
+            )
         raise ArgumentError(f"the results {', '.join(results)} are not those of {self.name}")
 
     def unflatten_state(self, state: Mapping[str, Array]) -> Any:
-        """Returns the state as a pytree like the initial one, with arrays of JAX, of the global values by name (session.state())."""
+        """Returns the state as a pytree like the initial one, with arrays of JAX, of the global
+        values by name (session.state())."""
         with compat.x64(self.x64):
-            return self.states.join([leaf.wrap(jnp.asarray(state[name])) for name, leaf in zip(self.state_names, self.states.leaves)])
+            return self.states.join(
+                [
+                    leaf.wrap(jnp.asarray(state[name]))
+                    for name, leaf in zip(self.state_names, self.states.leaves)
+                ]
+            )
 
     def write_back(self, state: Mapping[str, Array], target: Any) -> None:
-        """Copies the state into modules of flax.nnx, whose variables can change: session.sync((model, optimizer))."""
+        """Copies the state into modules of flax.nnx, whose variables can change:
+        session.sync((model, optimizer))."""
         nnx = sys.modules.get("flax.nnx")
         made = self.unflatten_state(state)
         if nnx is None or jax.tree.structure(nnx.state(target)) != jax.tree.structure(made):
-            raise TypeError(f"the state of JAX's {type(target).__name__} cannot change; use step.unflatten_state(session.state())")
+            raise TypeError(
+                f"the state of JAX's {type(target).__name__} cannot change; use "
+                f"step.unflatten_state(session.state())"
+            )
         nnx.update(target, made)
 
     # Sessions.
@@ -163,11 +221,16 @@ class JaxStep(Step):
         return made
 
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
-        """Returns the graph for a batch of these shapes and dtypes. Raises dp.TraceError with the user's line."""
+        """Returns the graph for a batch of these shapes and dtypes. Raises dp.TraceError with the
+        user's line."""
         for name in ("jax_debug_nans", "jax_debug_infs"):
             if getattr(jax.config, name):
-                warnings.warn(f"{name} has no effect in step '{self.name}', which does not run in JAX; return what may not be finite as a "
-                              "result, and look at it there", RuntimeWarning, stacklevel=2)
+                warnings.warn(
+                    f"{name} has no effect in step '{self.name}', which does not run in JAX; "
+                    "return what may not be finite as a result, and look at it there",
+                    RuntimeWarning,
+                    stacklevel=2,
+                )
         shapes = self._shapes(arrays)
         key = self._key(shapes)
         with compat.x64(self.x64):
@@ -190,9 +253,14 @@ class JaxStep(Step):
         return dict(zip(self.batch_names, self.scatter)).get(name)
 
     def _dynamic(self, shapes) -> Graph | None:
-        """Returns the graph for any numbers of rows; None, now and for later shapes, if JAX or its lowering needs the numbers."""
-        # The dynamic batches of a step have one number of rows: the nodes and the edges of a graph do not.
-        if len({shape.shape[dim] for shape, dim in zip(shapes, self.scatter) if dim is not None}) > 1:
+        """Returns the graph for any numbers of rows; None, now and for later shapes, if JAX or its
+        lowering needs the numbers."""
+        # The dynamic batches of a step have one number of rows: the nodes and the edges of a graph
+        # do not.
+        if (
+            len({shape.shape[dim] for shape, dim in zip(shapes, self.scatter) if dim is not None})
+            > 1
+        ):
             self.is_dynamic = False
             return None
         for variables in symbolic.assignments(shapes, self.scatter):
@@ -201,8 +269,16 @@ class JaxStep(Step):
                 return self.graphs[key]
             try:
                 graph = self._graph(variables.shapes, variables.places(len(self.states.leaves)))
-            except Exception as error:  # If the user's function is wrong, the trace with numbers says so.
-                log.debug("%s has no graph for any number of rows: %s: %s", self.name, type(error).__name__, error, exc_info=True)
+            except (
+                Exception
+            ) as error:  # If the user's function is wrong, the trace with numbers says so.
+                log.debug(
+                    "%s has no graph for any number of rows: %s: %s",
+                    self.name,
+                    type(error).__name__,
+                    error,
+                    exc_info=True,
+                )
                 continue
             self.graphs[key] = dataclasses.replace(graph, fallback=lambda: self._refused(shapes))
             self.equal = [[self.batch_names[i] for i in leaves] for leaves in variables.equal]
@@ -211,7 +287,8 @@ class JaxStep(Step):
         return None
 
     def _refused(self, shapes) -> Graph:
-        """Returns the graph for these shapes after the compiler has refused that for any number of rows."""
+        """Returns the graph for these shapes after the compiler has refused that for any number of
+        rows."""
         self.is_dynamic, self.equal = False, []
         with compat.x64(self.x64):
             self.graphs = {self._key(shapes): self._graph(shapes)}
@@ -219,20 +296,27 @@ class JaxStep(Step):
 
     def flat(self, state, batch, found):
         """The step as a function of lists of arrays. `found` gets the structure of the results."""
-        made = self.fn(self.states.join([leaf.wrap(v) for leaf, v in zip(self.states.leaves, state)]),
-                       self.batch.join([leaf.wrap(v) for leaf, v in zip(self.batch.leaves, batch)]))
+        made = self.fn(
+            self.states.join([leaf.wrap(v) for leaf, v in zip(self.states.leaves, state)]),
+            self.batch.join([leaf.wrap(v) for leaf, v in zip(self.batch.leaves, batch)]),
+        )
         new, results, found["weak"] = self._split(made)
         results = symbolic.as_arrays(results)
         found["results"] = structure = Structure(results, what="result")
         return new, [unwrap(v) for v in structure.arrays(results)]
 
     def traced(self, shapes):
-        """Returns the trace, the structure of the results, the names of new states and results, and which new states are weakly typed."""
+        """Returns the trace, the structure of the results, the names of new states and results, and
+        which new states are weakly typed."""
         found = {}
-        states = [self._state_shape(leaf, weak) for leaf, weak in zip(self.states.leaves, self.weak)]
+        states = [
+            self._state_shape(leaf, weak) for leaf, weak in zip(self.states.leaves, self.weak)
+        ]
         traced = trace(lambda state, batch: self.flat(state, batch, found), states, shapes)
         structure = found["results"]
-        names = unique([*self.state_names, *(leaf.name for leaf in structure.leaves)])[len(self.state_names):]
+        names = unique([*self.state_names, *(leaf.name for leaf in structure.leaves)])[
+            len(self.state_names) :
+        ]
         return traced, structure, self.state_names if self.updates else [], names, found["weak"]
 
     def _graph(self, shapes, variables=None) -> Graph:
@@ -240,43 +324,79 @@ class JaxStep(Step):
         if symbolic.occurs_in(variables or (), structure):
             raise TraceError("a number of rows is in the structure of the results")
         given = [*(leaf.data for leaf in self.states.leaves), *shapes]
-        made = [*(leaf.data for leaf in self.states.leaves if self.updates), *(leaf.data for leaf in structure.leaves)]
-        interface = Interface(self.state_names, self.batch_names, self.scatter, updated, names, [v.dtype for v in given],
-                              [v.dtype for v in made], variables)
+        made = [
+            *(leaf.data for leaf in self.states.leaves if self.updates),
+            *(leaf.data for leaf in structure.leaves),
+        ]
+        interface = Interface(
+            self.state_names,
+            self.batch_names,
+            self.scatter,
+            updated,
+            names,
+            [v.dtype for v in given],
+            [v.dtype for v in made],
+            variables,
+        )
         text = lower_traced(traced, self.name, interface)
-        return Graph(text, self.name, self.options, guard=Guard(self, self.variant), after=self._after(names, structure, weak))
+        return Graph(
+            text,
+            self.name,
+            self.options,
+            guard=Guard(self, self.variant),
+            after=self._after(names, structure, weak),
+        )
 
     def _after(self, names, structure, weak):
         def after():
             self.made = names, structure, weak
+
         return after
 
     def reference(self, state, given):
         from dp.jax import locating
+
         with compat.x64(self.x64):
             return locating.reference(self, state, given)
 
     def locate(self, difference):
         from dp.jax import locating
+
         with compat.x64(self.x64):
             return locating.locate(self, difference)
 
     def make_variant(self, fn, state, batch):
         """Returns a step of another function of the same state and batch, without updates."""
-        return Variant(fn, state, batch, updates=False, scatter=self.scatter_of_user, dynamic_batch=False, name=self.name,
-                       options=self.options)
+        return Variant(
+            fn,
+            state,
+            batch,
+            updates=False,
+            scatter=self.scatter_of_user,
+            dynamic_batch=False,
+            name=self.name,
+            options=self.options,
+        )
 
     @staticmethod
     def _state_shape(leaf, weak):
-        return leaf.data if leaf.key is not None else jax.ShapeDtypeStruct(leaf.shape.shape, leaf.shape.dtype, weak_type=weak)
+        return (
+            leaf.data
+            if leaf.key is not None
+            else jax.ShapeDtypeStruct(leaf.shape.shape, leaf.shape.dtype, weak_type=weak)
+        )
 
     def _split(self, made):
-        """Returns the arrays of the new state, in the order of the old one's, the results, and which of the arrays are weakly typed."""
+        """Returns the arrays of the new state, in the order of the old one's, the results, and
+        which of the arrays are weakly typed."""
         if not self.updates:
             return [], made, ()
         if not isinstance(made, (tuple, list)) or len(made) != 2:
             found = f"a tuple of {len(made)}" if isinstance(made, tuple) else type(made).__name__
-            raise TraceError(f"{name_of(self.fn)} returns {found}, expected (new state, results), each of which may be a tuple or a dict")
+            raise TraceError(
+                f"{name_of(self.fn)} returns {found}, expected (new state, results), each of which "
+                f"may be a tuple or a dict"
+            )
         try:
             values = self.states.split(made[0])
         except ArgumentError as error:
@@ -285,12 +405,17 @@ class JaxStep(Step):
         for leaf, value in zip(self.states.leaves, values):
             weak.append(is_weak(value))
             # A float is no integer.
-            if leaf.key is None and (type(value) is int or type(value) is float and leaf.shape.dtype.kind not in "iub"):
+            if leaf.key is None and (
+                type(value) is int or type(value) is float and leaf.shape.dtype.kind not in "iub"
+            ):
                 value = jnp.asarray(value, leaf.shape.dtype)
             kind = jax.typeof(value)
             if kind.shape != leaf.shape.shape or kind.dtype != leaf.shape.dtype:
-                raise TraceError(f"{leaf.name} of the state becomes {kind.dtype}{list(kind.shape)}, but was {leaf.shape.dtype}"
-                                 f"{list(leaf.shape.shape)}; a state keeps its shape and dtype")
+                raise TraceError(
+                    f"{leaf.name} of the state becomes {kind.dtype}{list(kind.shape)}, but was "
+                    f"{leaf.shape.dtype}"
+                    f"{list(leaf.shape.shape)}; a state keeps its shape and dtype"
+                )
             new.append(unwrap(value))
         return new, made[1], tuple(weak)
 

@@ -1,4 +1,5 @@
 """Dimension variables of jax.export for the numbers of rows in a batch."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -21,13 +22,20 @@ class Variables:
     """Per leaf its scattered dimension."""
 
     def places(self, before: int) -> dict[str, list[tuple[int, int]]]:
-        """Returns per variable the arguments that have it and their dimensions; `before` arguments come before the leaves."""
-        return {f"rows{i}": [(before + leaf, self.dims[leaf]) for leaf in leaves] for i, leaves in enumerate(self.equal)}
+        """Returns per variable the arguments that have it and their dimensions; `before` arguments
+        come before the leaves."""
+        return {
+            f"rows{i}": [(before + leaf, self.dims[leaf]) for leaf in leaves]
+            for i, leaves in enumerate(self.equal)
+        }
 
 
 def as_arrays(results):
-    """Returns a pytree in which numbers of rows, which are no arrays while they are variables, are arrays as under jax.jit."""
-    return jax.tree.map(lambda leaf: jnp.asarray(leaf) if isinstance(leaf, Dimension) else leaf, results)
+    """Returns a pytree in which numbers of rows, which are no arrays while they are variables, are
+    arrays as under jax.jit."""
+    return jax.tree.map(
+        lambda leaf: jnp.asarray(leaf) if isinstance(leaf, Dimension) else leaf, results
+    )
 
 
 def occurs_in(names, structure) -> bool:
@@ -54,8 +62,9 @@ def assign(shapes, scatter, groups) -> Variables:
 
 
 def assignments(shapes, scatter):
-    """Yields what may be tried: leaves with equally many rows share a variable; first a variable for every number of rows, then only for
-    that of most leaves. No rows, or one, are no variable: JAX broadcasts extents of one."""
+    """Yields what may be tried: leaves with equally many rows share a variable; first a variable
+    for every number of rows, then only for that of most leaves. No rows, or one, are no variable:
+    JAX broadcasts extents of one."""
     by_rows: dict[int, list[int]] = {}
     for i, (shape, dim) in enumerate(zip(shapes, scatter)):
         if dim is not None and shape.shape[dim] > 1:

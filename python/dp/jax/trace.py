@@ -1,4 +1,6 @@
-"""Traces a user's function: its equations, what dp refuses in them, and errors with the user's line."""
+"""Traces a user's function: its equations, what dp refuses in them, and errors with the user's
+line."""
+
 from __future__ import annotations
 
 import contextlib
@@ -12,37 +14,59 @@ import dp
 from dp.errors import ArgumentError, TraceError
 from dp.jax._stablehlo import compat
 
-CALLBACKS = {"debug_callback": "jax.debug.print or jax.debug.callback", "debug_print": "jax.debug.print",
-             "pure_callback": "jax.pure_callback", "io_callback": "jax.experimental.io_callback", "outside_call": "host_callback"}
+CALLBACKS = {
+    "debug_callback": "jax.debug.print or jax.debug.callback",
+    "debug_print": "jax.debug.print",
+    "pure_callback": "jax.pure_callback",
+    "io_callback": "jax.experimental.io_callback",
+    "outside_call": "host_callback",
+}
 COLLECTIVES = {"shard_map": "jax.shard_map", "xla_pmap": "jax.pmap"}
-PACKAGES = tuple(os.path.dirname(os.path.abspath(package.__file__)) + os.sep for package in (dp, jax))
+PACKAGES = tuple(
+    os.path.dirname(os.path.abspath(package.__file__)) + os.sep for package in (dp, jax)
+)
 
 # What JAX raises where Python needs the value of a traced array.
-NEEDS_VALUE = (jax.errors.ConcretizationTypeError, jax.errors.TracerArrayConversionError, jax.errors.TracerIntegerConversionError,
-               jax.errors.NonConcreteBooleanIndexError)
+NEEDS_VALUE = (
+    jax.errors.ConcretizationTypeError,
+    jax.errors.TracerArrayConversionError,
+    jax.errors.TracerIntegerConversionError,
+    jax.errors.NonConcreteBooleanIndexError,
+)
 
 
 def place_of(error: BaseException) -> str | None:
-    """Returns FILE:LINE of the innermost frame of an error outside of dp, JAX and installed packages."""
-    frames = [f for f in traceback.extract_tb(error.__traceback__) if not f.filename.startswith(PACKAGES)]
+    """Returns FILE:LINE of the innermost frame of an error outside of dp, JAX and installed
+    packages."""
+    frames = [
+        f for f in traceback.extract_tb(error.__traceback__) if not f.filename.startswith(PACKAGES)
+    ]
     own = [f for f in frames if "site-packages" not in f.filename] or frames
     return f"{own[-1].filename}:{own[-1].lineno}" if own else None
 
 
 @contextlib.contextmanager
 def user_errors():
-    """Makes errors of JAX about what no graph can hold dp.TraceErrors with the user's line. Others pass."""
+    """Makes errors of JAX about what no graph can hold dp.TraceErrors with the user's line. Others
+    pass."""
     try:
         yield
     except NEEDS_VALUE as error:
         what = str(error).strip().split("\n")[0]
-        raise TraceError(f"Python needs the value of an array, which a graph does not have: {what}; use jax.lax.cond, jax.lax.while_loop "
-                         "or jnp.where for what depends on data, and keep static what decides on shapes", place_of(error)) from error
+        raise TraceError(
+            f"Python needs the value of an array, which a graph does not have: {what}; use "
+            "jax.lax.cond, jax.lax.while_loop or jnp.where for what depends on data, and keep "
+            "static what decides on shapes",
+            place_of(error),
+        ) from error
     except NameError as error:
         if "axis name" not in str(error):
             raise
-        raise TraceError(f"{error}: dp places the step on devices itself; write it for one device, without jax.lax.psum and the "
-                         "like", place_of(error)) from error
+        raise TraceError(
+            f"{error}: dp places the step on devices itself; write it for one device, without "
+            "jax.lax.psum and the like",
+            place_of(error),
+        ) from error
 
 
 def _jaxprs(value):
@@ -60,18 +84,25 @@ def check(jaxpr):
     for equation in jaxpr.eqns:
         name = equation.primitive.name
         if name in CALLBACKS:
-            raise TraceError(f"{CALLBACKS[name]} calls back into Python, which an executable does not have; return the value as a result "
-                             "of the step", compat.place_of(equation))
+            raise TraceError(
+                f"{CALLBACKS[name]} calls back into Python, which an executable does not have; "
+                "return the value as a result of the step",
+                compat.place_of(equation),
+            )
         if name in COLLECTIVES:
-            raise TraceError(f"{COLLECTIVES[name]} in the step: dp places the step on devices itself; write it for one device and the "
-                             "whole batch, without collectives", compat.place_of(equation))
+            raise TraceError(
+                f"{COLLECTIVES[name]} in the step: dp places the step on devices itself; write it "
+                "for one device and the whole batch, without collectives",
+                compat.place_of(equation),
+            )
         for parameter in equation.params.values():
             for inner in _jaxprs(parameter):
                 check(inner)
 
 
 def trace(function, *arguments):
-    """Returns what jax.jit(function).trace returns, checked. Raises dp.TraceError, and what the user's function raises."""
+    """Returns what jax.jit(function).trace returns, checked. Raises dp.TraceError, and what the
+    user's function raises."""
     with user_errors():
         traced = jax.jit(function, keep_unused=True).trace(*arguments)
     check(traced.jaxpr)
@@ -92,5 +123,8 @@ def check_takes_two(fn, name):
     try:
         signature.bind(None, None)
     except TypeError:
-        raise ArgumentError(f"{name} calls fn(state, batch), but {name_of(fn)} is {name_of(fn)}{signature}; make several arrays of the "
-                            "batch one tuple or dict, and bind other arguments by functools.partial") from None
+        raise ArgumentError(
+            f"{name} calls fn(state, batch), but {name_of(fn)} is {name_of(fn)}{signature}; make "
+            "several arrays of the batch one tuple or dict, and bind other arguments by "
+            "functools.partial"
+        ) from None

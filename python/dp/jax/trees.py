@@ -1,4 +1,6 @@
-"""Pytrees as named arrays: which leaves are arrays, how they are called, and typed keys as their data."""
+"""Pytrees as named arrays: which leaves are arrays, how they are called, and typed keys as their
+data."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -33,7 +35,9 @@ class Leaf:
 
     def wrap(self, data):
         """Returns what the user's function sees of the data."""
-        return data if self.key is None else jax.random.wrap_key_data(jnp.asarray(data), impl=self.key)
+        return (
+            data if self.key is None else jax.random.wrap_key_data(jnp.asarray(data), impl=self.key)
+        )
 
 
 def path_name(path) -> str:
@@ -61,32 +65,41 @@ def unique(made: list[str]) -> list[str]:
 
 def to_jax(value):
     """Returns a leaf as jax.jit takes it: tensors of other frameworks become numpy arrays."""
-    is_foreign = not hasattr(value, "aval") and not isinstance(value, (np.ndarray, jax.ShapeDtypeStruct, *NUMBERS))
+    is_foreign = not hasattr(value, "aval") and not isinstance(
+        value, (np.ndarray, jax.ShapeDtypeStruct, *NUMBERS)
+    )
     return np.asarray(value) if is_foreign and hasattr(value, "__array__") else value
 
 
 def shape_of(value) -> jax.ShapeDtypeStruct:
-    """Returns the shape and dtype that jax.jit gives a leaf, under the current settings of 64-bit types."""
+    """Returns the shape and dtype that jax.jit gives a leaf, under the current settings of 64-bit
+    types."""
     if isinstance(value, jax.ShapeDtypeStruct):
         dtype = value.dtype if is_key(value) else jax.dtypes.canonicalize_dtype(value.dtype)
-        return jax.ShapeDtypeStruct(value.shape, dtype, weak_type=getattr(value, "weak_type", False))
+        return jax.ShapeDtypeStruct(
+            value.shape, dtype, weak_type=getattr(value, "weak_type", False)
+        )
     aval = jax.typeof(to_jax(value))
     return jax.ShapeDtypeStruct(aval.shape, aval.dtype, weak_type=getattr(aval, "weak_type", False))
 
 
 def is_weak(value) -> bool:
-    """Whether a leaf is weakly typed, as Python's numbers are and what jax.jit makes of them alone."""
+    """Whether a leaf is weakly typed, as Python's numbers are and what jax.jit makes of them
+    alone."""
     return type(value) in (int, float, complex) or bool(getattr(value, "weak_type", False))
 
 
 def _is_array(value) -> bool:
     if isinstance(value, (np.ndarray, jax.Array, jax.ShapeDtypeStruct)):
         return value.dtype != object
-    return isinstance(value, NUMBERS) or hasattr(value, "__dlpack__") and hasattr(value, "__array__")
+    return (
+        isinstance(value, NUMBERS) or hasattr(value, "__dlpack__") and hasattr(value, "__array__")
+    )
 
 
 def _is_module(value) -> bool:
-    """Whether a node is a module of equinox, whose Python numbers are part of the program as in eqx.filter_jit."""
+    """Whether a node is a module of equinox, whose Python numbers are part of the program as in
+    eqx.filter_jit."""
     equinox = sys.modules.get("equinox")
     return equinox is not None and isinstance(value, equinox.Module)
 
@@ -97,13 +110,18 @@ def _numbers_in_modules(tree) -> set[int]:
     for node in jax.tree_util.tree_leaves(tree, is_leaf=_is_module):
         leaves = jax.tree_util.tree_leaves(node)
         if _is_module(node):
-            found |= {count + i for i, leaf in enumerate(leaves) if isinstance(leaf, (bool, int, float, complex))}
+            found |= {
+                count + i
+                for i, leaf in enumerate(leaves)
+                if isinstance(leaf, (bool, int, float, complex))
+            }
         count += len(leaves)
     return found
 
 
 class Structure:
-    """The structure of a pytree: its arrays by name, and its other leaves, which are part of the program."""
+    """The structure of a pytree: its arrays by name, and its other leaves, which are part of the
+    program."""
 
     def __init__(self, tree, base: str = "", what: str = "state"):
         """`base` goes before each name; `what` names the tree in messages."""
@@ -111,7 +129,9 @@ class Structure:
         fixed = _numbers_in_modules(tree)
         self.base, self.what = base, what
         self.paths = names(tree, base)
-        self.fixed = {i: leaf for i, (_, leaf) in enumerate(paths) if i in fixed or not _is_array(leaf)}
+        self.fixed = {
+            i: leaf for i, (_, leaf) in enumerate(paths) if i in fixed or not _is_array(leaf)
+        }
         kept = [(i, leaf) for i, (_, leaf) in enumerate(paths) if i not in self.fixed]
         self.numbers = [i for i, _ in kept]
         called = unique([self.paths[i] or what for i, _ in kept])
@@ -123,14 +143,20 @@ class Structure:
         if not is_key(shape):
             return Leaf(name, shape, shape)
         found = []
-        data = jax.eval_shape(lambda keys: found.append(jax.random.key_impl(keys)) or jax.random.key_data(keys), shape)
+        data = jax.eval_shape(
+            lambda keys: found.append(jax.random.key_impl(keys)) or jax.random.key_data(keys), shape
+        )
         return Leaf(name, shape, jax.ShapeDtypeStruct(data.shape, data.dtype), str(found[0]))
 
     def split(self, tree) -> list:
-        """Returns the arrays of a pytree of this structure. Raises dp.ArgumentError for another structure."""
+        """Returns the arrays of a pytree of this structure. Raises dp.ArgumentError for another
+        structure."""
         other = self.of(tree)
         if other is not self:
-            raise ArgumentError(f"{other.difference(self)}, which is part of its program; make another step, or make it an array")
+            raise ArgumentError(
+                f"{other.difference(self)}, which is part of its program; make another step, or "
+                f"make it an array"
+            )
         return self.arrays(tree)
 
     def arrays(self, tree) -> list:
@@ -140,38 +166,58 @@ class Structure:
         for leaf, value in zip(self.leaves, values):
             if isinstance(value, jax.ShapeDtypeStruct):
                 continue
-            if is_key(value) != (leaf.key is not None) or leaf.key is not None and str(jax.random.key_impl(value)) != leaf.key:
-                found = f"a key of {jax.random.key_impl(value)}" if is_key(value) else "no typed key"
+            if (
+                is_key(value) != (leaf.key is not None)
+                or leaf.key is not None
+                and str(jax.random.key_impl(value)) != leaf.key
+            ):
+                found = (
+                    f"a key of {jax.random.key_impl(value)}" if is_key(value) else "no typed key"
+                )
                 expected = "no typed key" if leaf.key is None else f"a key of {leaf.key}"
-                raise ArgumentError(f"{leaf.name} of the {self.what} is {found}, expected {expected}")
+                raise ArgumentError(
+                    f"{leaf.name} of the {self.what} is {found}, expected {expected}"
+                )
         return values
 
     def of(self, tree) -> Structure:
-        """Returns this structure if it is that of a pytree, or another one with the same names, in which values of Python differ. Raises
-        dp.ArgumentError for other names."""
+        """Returns this structure if it is that of a pytree, or another one with the same names, in
+        which values of Python differ. Raises dp.ArgumentError for other names."""
         leaves, treedef = jax.tree_util.tree_flatten(tree)
-        if treedef == self.treedef and all(leaves[i] is value or _equal(leaves[i], value) for i, value in self.fixed.items()):
+        if treedef == self.treedef and all(
+            leaves[i] is value or _equal(leaves[i], value) for i, value in self.fixed.items()
+        ):
             return self
         found = names(tree)
         own = names(jax.tree_util.tree_unflatten(self.treedef, range(self.treedef.num_leaves)))
         if found != own:
             missing, more = [n for n in own if n not in found], [n for n in found if n not in own]
-            raise ArgumentError(f"the {self.what} has another structure than the one of the step: "
-                                + "; ".join(f"{word} {', '.join(map(repr, some[:5]))}" for word, some in
-                                            (("it lacks", missing), ("it has also", more)) if some)
-                                + ("" if missing or more else f"found {treedef}, expected {self.treedef}"))
+            raise ArgumentError(
+                f"the {self.what} has another structure than the one of the step: "
+                + "; ".join(
+                    f"{word} {', '.join(map(repr, some[:5]))}"
+                    for word, some in (("it lacks", missing), ("it has also", more))
+                    if some
+                )
+                + ("" if missing or more else f"found {treedef}, expected {self.treedef}")
+            )
         other = Structure(tree, self.base, self.what)
         if other.numbers != self.numbers:
             i = next(i for i in range(len(leaves)) if (i in other.fixed) != (i in self.fixed))
-            raise ArgumentError(f"{self.paths[i]} of the {self.what} is {leaves[i]!r}, expected "
-                                + (repr(self.fixed[i]) if i in self.fixed else "an array"))
+            raise ArgumentError(
+                f"{self.paths[i]} of the {self.what} is {leaves[i]!r}, expected "
+                + (repr(self.fixed[i]) if i in self.fixed else "an array")
+            )
         return other
 
     def difference(self, other: Structure) -> str:
         """Says which value of Python differs from that of another structure with the same names."""
         for i, value in other.fixed.items():
             if self.fixed[i] is not value and not _equal(self.fixed[i], value):
-                return f"{self.paths[i]} of the {self.what} is {self.fixed[i]!r}, but the step was made with {value!r}"
+                return (
+                    f"{self.paths[i]} of the {self.what} is {self.fixed[i]!r}, but the step was "
+                    f"made with {value!r}"
+                )
         return f"the {self.what} is {self.treedef}, but the step was made with {other.treedef}"
 
     def join(self, arrays) -> Any:
@@ -190,7 +236,8 @@ def _equal(a, b) -> bool:
 
 
 def broadcast_prefix(prefix, tree, what: str) -> list:
-    """Returns for each leaf of a pytree the value of a prefix of it, in which None is a value. Raises dp.ArgumentError if it is none."""
+    """Returns for each leaf of a pytree the value of a prefix of it, in which None is a value.
+    Raises dp.ArgumentError if it is none."""
     values, structure = jax.tree_util.tree_flatten(prefix, is_leaf=lambda v: v is None)
     try:
         below = structure.flatten_up_to(tree)
@@ -200,11 +247,14 @@ def broadcast_prefix(prefix, tree, what: str) -> list:
 
 
 def to_data(value):
-    """Returns a leaf's array as a session takes it: numpy or jax.Array of the dtype that JAX gives it, keys as their data."""
+    """Returns a leaf's array as a session takes it: numpy or jax.Array of the dtype that JAX gives
+    it, keys as their data."""
     if is_key(value):
         value = jax.random.key_data(value)
     if isinstance(value, jax.Array):
-        return value if value.is_fully_addressable and len(value.devices()) == 1 else np.asarray(value)
+        return (
+            value if value.is_fully_addressable and len(value.devices()) == 1 else np.asarray(value)
+        )
     value = to_jax(value)
     return np.asarray(value, jax.typeof(value).dtype)
 

@@ -1,4 +1,6 @@
-"""Checks of what is given to dp.torch.train_step: each mistake is an error that says what to give."""
+"""Checks of what is given to dp.torch.train_step: each mistake is an error that says what to
+give."""
+
 from __future__ import annotations
 
 import inspect
@@ -13,7 +15,10 @@ from torch.optim.optimizer import _global_optimizer_post_hooks, _global_optimize
 
 from dp.errors import ArgumentError
 
-GRADIENT_HOOKS, ACCUMULATION_HOOKS = operator.attrgetter("_backward_hooks"), operator.attrgetter("_post_accumulate_grad_hooks")
+GRADIENT_HOOKS, ACCUMULATION_HOOKS = (
+    operator.attrgetter("_backward_hooks"),
+    operator.attrgetter("_post_accumulate_grad_hooks"),
+)
 AUTOCAST = (torch.bfloat16, torch.float16)
 
 
@@ -29,56 +34,99 @@ def check_model(model: Any) -> None:
 
 def check_loss(loss_fn: Any) -> None:
     if isinstance(loss_fn, type) and issubclass(loss_fn, nn.Module):
-        raise ArgumentError(f"the loss is {found(loss_fn)}; give an object of it, as {loss_fn.__name__}()")
+        raise ArgumentError(
+            f"the loss is {found(loss_fn)}; give an object of it, as {loss_fn.__name__}()"
+        )
     if loss_fn is not None and not callable(loss_fn):
-        raise ArgumentError(f"the loss is {found(loss_fn)}, expected a function, a module, or None for what the model returns as .loss")
+        raise ArgumentError(
+            f"the loss is {found(loss_fn)}, expected a function, a module, or None for what the "
+            f"model returns as .loss"
+        )
 
 
 def check_optimizer(optimizer: Any) -> None:
     if isinstance(optimizer, type):
-        raise ArgumentError(f"the optimizer is {found(optimizer)}; give an object of it, as {optimizer.__name__}(model.parameters(), lr)")
+        raise ArgumentError(
+            f"the optimizer is {found(optimizer)}; give an object of it, as "
+            f"{optimizer.__name__}(model.parameters(), lr)"
+        )
     if isinstance(optimizer, (list, tuple)):
-        raise ArgumentError("the optimizer is several; make a train_step of each, with names of their own, and one session of all steps")
-    if isinstance(optimizer, torch.optim.Optimizer) and type(optimizer).__module__.startswith("accelerate."):
-        raise ArgumentError(f"{type(optimizer).__name__} wraps an optimizer; give that, optimizer.optimizer")
+        raise ArgumentError(
+            "the optimizer is several; make a train_step of each, with names of their own, and one "
+            "session of all steps"
+        )
+    if isinstance(optimizer, torch.optim.Optimizer) and type(optimizer).__module__.startswith(
+        "accelerate."
+    ):
+        raise ArgumentError(
+            f"{type(optimizer).__name__} wraps an optimizer; give that, optimizer.optimizer"
+        )
     if not isinstance(optimizer, torch.optim.Optimizer):
-        raise ArgumentError(f"the optimizer is {found(optimizer)}, expected a torch.optim.Optimizer")
+        raise ArgumentError(
+            f"the optimizer is {found(optimizer)}, expected a torch.optim.Optimizer"
+        )
 
 
 def check_options(optimizer: torch.optim.Optimizer, options: Mapping[str, Any]) -> None:
     """Checks the keyword arguments of train_step."""
     scheduler, inputs = options["scheduler"], options["inputs"]
     if isinstance(scheduler, type) or scheduler is not None and not hasattr(scheduler, "step"):
-        raise ArgumentError(f"scheduler is {found(scheduler)}, expected an object such as StepLR(optimizer, 10)")
+        raise ArgumentError(
+            f"scheduler is {found(scheduler)}, expected an object such as StepLR(optimizer, 10)"
+        )
     if scheduler is not None and getattr(scheduler, "optimizer", optimizer) is not optimizer:
-        raise ArgumentError("the scheduler is that of another optimizer, so it would change nothing")
+        raise ArgumentError(
+            "the scheduler is that of another optimizer, so it would change nothing"
+        )
     for name in ("clip_grad_norm", "clip_grad_value"):
         value = options[name]
-        if value is not None and (not isinstance(value, Real) or isinstance(value, bool) or not value > 0):
+        if value is not None and (
+            not isinstance(value, Real) or isinstance(value, bool) or not value > 0
+        ):
             raise ArgumentError(f"{name} is {value!r}, expected a number above 0")
     if options["autocast"] not in (None, *AUTOCAST):
-        raise ArgumentError(f"autocast is {options['autocast']!r}, expected torch.bfloat16, torch.float16 or None")
+        raise ArgumentError(
+            f"autocast is {options['autocast']!r}, expected torch.bfloat16, torch.float16 or None"
+        )
     if options["metrics"] is not None and not callable(options["metrics"]):
-        raise ArgumentError(f"metrics is {found(options['metrics'])}, expected a function of (output, *batch) that returns a dict")
+        raise ArgumentError(
+            f"metrics is {found(options['metrics'])}, expected a function of (output, *batch) that "
+            f"returns a dict"
+        )
     if options["seed"] is not None and not isinstance(options["seed"], Integral):
         raise ArgumentError(f"seed is {options['seed']!r}, expected a number")
     if isinstance(inputs, str):
-        raise ArgumentError(f"inputs is {inputs!r}, expected a tuple of keys of param_groups, as ({inputs!r},)")
-    if unknown := [key for key in inputs if all(key not in group for group in optimizer.param_groups)]:
+        raise ArgumentError(
+            f"inputs is {inputs!r}, expected a tuple of keys of param_groups, as ({inputs!r},)"
+        )
+    if unknown := [
+        key for key in inputs if all(key not in group for group in optimizer.param_groups)
+    ]:
         known = ", ".join(key for key in optimizer.param_groups[0] if key != "params")
-        raise ArgumentError(f"inputs has {unknown[0]!r}, which the optimizer's groups do not have; they have {known}")
+        raise ArgumentError(
+            f"inputs has {unknown[0]!r}, which the optimizer's groups do not have; they have "
+            f"{known}"
+        )
     if not isinstance(options["accumulate"], int) or options["accumulate"] < 1:
-        raise ArgumentError(f"accumulate is {options['accumulate']!r}, expected the number of micro-batches, 1 or more")
+        raise ArgumentError(
+            f"accumulate is {options['accumulate']!r}, expected the number of micro-batches, 1 or "
+            f"more"
+        )
     if options["ema"] is not None and not 0 <= options["ema"] < 1:
         raise ArgumentError(f"ema is {options['ema']!r}, expected a decay in [0, 1)")
 
 
-INSTEAD = "which a graph does not call; use clip_grad_norm, clip_grad_value or a step of your own by dp.torch.step"
+INSTEAD = (
+    "which a graph does not call; use clip_grad_norm, clip_grad_value or a step of your own by "
+    "dp.torch.step"
+)
 
 
 def hooks_of_gradients(parameters: Mapping[str, nn.Parameter]) -> str:
     """Says which parameter has hooks."""
-    name = next(name for name, p in parameters.items() if GRADIENT_HOOKS(p) or ACCUMULATION_HOOKS(p))
+    name = next(
+        name for name, p in parameters.items() if GRADIENT_HOOKS(p) or ACCUMULATION_HOOKS(p)
+    )
     return f"{name} has hooks on its gradient, {INSTEAD}"
 
 
@@ -91,11 +139,21 @@ def hooks_of_step(optimizer: torch.optim.Optimizer) -> str:
 
 
 def replaced_step(optimizer: torch.optim.Optimizer) -> str:
-    """Says that the object has another step() than its class; "" if it has not. That of a scheduler calls that of the class."""
+    """Says that the object has another step() than its class; "" if it has not. That of a scheduler
+    calls that of the class."""
     own = vars(optimizer).get("step")
-    if own is None or getattr(own, "_wrapped_by_lr_sched", False) or hasattr(own, "_torchdynamo_orig_callable"):
+    if (
+        own is None
+        or getattr(own, "_wrapped_by_lr_sched", False)
+        or hasattr(own, "_torchdynamo_orig_callable")
+    ):
         return ""
     own = inspect.unwrap(getattr(own, "__func__", own))
-    return "" if own is inspect.unwrap(type(optimizer).step) else (
-        "`step` of the optimizer is set on the object, and a graph calls that of its class; make a subclass of "
-        f"{type(optimizer).__name__} with that step")
+    return (
+        ""
+        if own is inspect.unwrap(type(optimizer).step)
+        else (
+            "`step` of the optimizer is set on the object, and a graph calls that of its class; "
+            f"make a subclass of {type(optimizer).__name__} with that step"
+        )
+    )

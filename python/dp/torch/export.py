@@ -4,13 +4,15 @@ export_entry(name, step, state, batch, dims) traces step(state, batch) -> (state
 -> results; all of them are dicts of tensors. merge(texts) makes one module of several entries.
 Names and roles are attributes of the arguments and results, so dp-compile needs no options.
 
-Route: make_fx -> rewriting.py -> torch-mlir's importer and passes, as iree-base-compiler has them -> linalg.
-Needs torch and iree-base-compiler.
+Route: make_fx -> rewriting.py -> torch-mlir's importer and passes, as iree-base-compiler has them
+-> linalg. Needs torch and iree-base-compiler.
 """
+
 import contextlib
 import logging
 import os
 import re
+from types import MappingProxyType
 
 import torch
 import torch._functorch.config
@@ -18,27 +20,49 @@ from iree.compiler import ir
 from iree.compiler._mlir_libs._mlir import globals as bindings
 from iree.compiler.extras.fx_importer import FxImporter
 from torch._subclasses import FakeTensorMode
-from torch.fx.experimental.proxy_tensor import PythonKeyTracer, make_fx
 from torch.fx.experimental import symbolic_shapes
+from torch.fx.experimental.proxy_tensor import PythonKeyTracer, make_fx
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-from dp.torch._mlir import elementwise_calls  # noqa: F401 It lowers the ops of elementwise.
 from dp.torch import _decompositions as decompositions
 from dp.torch._graph import rewriting, updates
-from dp.torch._mlir import elementwise, extrema, indices, passes, routine_calls
+from dp.torch._mlir import (
+    elementwise,
+    elementwise_calls,  # noqa: F401 It lowers the ops of elementwise.
+    extrema,
+    indices,
+    passes,
+    routine_calls,
+    small_floats,
+    small_integers,
+)
 from dp.torch._trace import guards, refusals
-from dp.torch._mlir import small_floats, small_integers
 
 aten = torch.ops.aten
 bindings.append_dialect_search_prefix("dp.torch._mlir.dialects")
 FUSED = "_scaled_dot_product_flash_attention_for_cpu"
 # Where PyTorch's machinery lies: what its tracers, fake tensors and dispatchers are.
-GENERIC = tuple(os.path.join(os.path.dirname(torch.__file__), name) for name in (
-    "__init__.py", "_compile.py", "_dynamo" + os.sep, "_higher_order_ops" + os.sep, "_inductor" + os.sep, "_library" + os.sep,
-    "_logging" + os.sep, "_subclasses" + os.sep, "export" + os.sep, "fx" + os.sep))
-BINARY = {getattr(getattr(aten, name), overload) for name in ("add", "sub", "mul", "div", "eq", "ne", "lt", "le", "gt", "ge")
-          for overload in ("Tensor", "Scalar")}
+GENERIC = tuple(
+    os.path.join(os.path.dirname(torch.__file__), name)
+    for name in (
+        "__init__.py",
+        "_compile.py",
+        "_dynamo" + os.sep,
+        "_higher_order_ops" + os.sep,
+        "_inductor" + os.sep,
+        "_library" + os.sep,
+        "_logging" + os.sep,
+        "_subclasses" + os.sep,
+        "export" + os.sep,
+        "fx" + os.sep,
+    )
+)
+BINARY = {
+    getattr(getattr(aten, name), overload)
+    for name in ("add", "sub", "mul", "div", "eq", "ne", "lt", "le", "gt", "ge")
+    for overload in ("Tensor", "Scalar")
+}
 
 
 COPIES = (aten.clone.default, aten.alias.default, aten.detach.default)
@@ -46,6 +70,7 @@ COPIES = (aten.clone.default, aten.alias.default, aten.detach.default)
 
 def drop_unchanged(graph, inputs, names):
     """Removes the new states that are the old ones, as those of parameters that are not trained."""
+
     def source(node):
         while node.op == "call_function" and node.target in COPIES:
             node = node.args[0]
@@ -56,20 +81,30 @@ def drop_unchanged(graph, inputs, names):
     state, *others = names
     kept = [k for k, node in zip(state, output.args[0]) if source(node) is not placeholders.get(k)]
     values = dict(zip(state, output.args[0]))
-    output.args = (tuple(values[k] for k in kept) + tuple(output.args[0][len(state):]),)
+    output.args = (tuple(values[k] for k in kept) + tuple(output.args[0][len(state) :]),)
     names[0] = kept
 
 
 def make_scalars_float(graph):
-    """Makes integers that meet a tensor of floats floats: torch-mlir folds their product to any number."""
+    """Makes integers that meet a tensor of floats floats: torch-mlir folds their product to any
+    number."""
     for node in graph.nodes:
-        if node.target in BINARY and type(node.args[1]) is int and node.args[0].meta["val"].is_floating_point():
+        if (
+            node.target in BINARY
+            and type(node.args[1]) is int
+            and node.args[0].meta["val"].is_floating_point()
+        ):
             node.update_arg(1, float(node.args[1]))
 
 
-# What constants become: numpy, and so the importer, has no bf16; torch-mlir does not have the types that the importer gives integers
-# without sign and bool.
-CONSTANTS = {torch.bfloat16: torch.float32, torch.uint8: torch.int16, torch.uint32: torch.int64, torch.bool: torch.int8}
+# What constants become: numpy, and so the importer, has no bf16; torch-mlir does not have the types
+# that the importer gives integers without sign and bool.
+CONSTANTS = {
+    torch.bfloat16: torch.float32,
+    torch.uint8: torch.int16,
+    torch.uint32: torch.int64,
+    torch.bool: torch.int8,
+}
 
 
 def widen_constants(graph):
@@ -92,7 +127,8 @@ def widen_constants(graph):
 
 @contextlib.contextmanager
 def plain_kernels(attention):
-    """While tracing, PyTorch chooses kernels that its own ops or dp's can express: attention by one of `attention`, no RNNs of oneDNN."""
+    """While tracing, PyTorch chooses kernels that its own ops or dp's can express: attention by one
+    of `attention`, no RNNs of oneDNN."""
     enabled = torch._C._get_mkldnn_enabled()
     torch._C._set_mkldnn_enabled(False)
     # PyTorch logs an error of an op, and raises it.
@@ -124,7 +160,8 @@ class GenericFiles:
 
 @contextlib.contextmanager
 def few_imports():
-    """While tracing, PyTorch imports no modules to know their files: torch.export and networkx, 500 modules of 20 MB."""
+    """While tracing, PyTorch imports no modules to know their files: torch.export and networkx, 500
+    modules of 20 MB."""
     with guards.attributes(symbolic_shapes, uninteresting_files=GenericFiles):
         yield
 
@@ -132,12 +169,18 @@ def few_imports():
 def fake_mode():
     """Returns the mode that make_fx would make: all its graphs of one step share it."""
     with torch._functorch.config.patch(fake_tensor_allow_unsafe_data_ptr_access=False):
-        return FakeTensorMode(allow_fallback_kernels=True, allow_non_fake_inputs=True, shape_env=ShapeEnv(), static_shapes=True)
+        return FakeTensorMode(
+            allow_fallback_kernels=True,
+            allow_non_fake_inputs=True,
+            shape_env=ShapeEnv(),
+            static_shapes=True,
+        )
 
 
 def trace(step, *groups, generator=None, probe=None):
-    """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its results' names, a list per dict.
-    `generator` names the tensor of groups[0] that random numbers are drawn from; the step does not see it. `probe`: see locating.py."""
+    """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its
+    results' names, a list per dict. `generator` names the tensor of groups[0] that random numbers
+    are drawn from; the step does not see it. `probe`: see locating.py."""
     names = []
 
     def flat(*tensors):
@@ -154,12 +197,18 @@ def trace(step, *groups, generator=None, probe=None):
     fake = fake_mode()
     # A tensor that is there twice has two placeholders.
     tensors = [fake.from_tensor(v.detach()) for group in groups for v in group.values()]
-    # Tensors of the step that are not in the dicts, such as a module's constants, become constants of the graph.
-    traced = lambda f, table, **more: make_fx(f, table, tracing_mode="fake", _allow_non_fake_inputs=True, **more)(*tensors)
+
+    # Tensors of the step that are not in the dicts, such as a module's constants, become constants
+    # of the graph.
+    def traced(f, table, **more):
+        return make_fx(f, table, tracing_mode="fake", _allow_non_fake_inputs=True, **more)(*tensors)
 
     def retrace(module):
         with torch.fx.traceback.preserve_node_meta():
-            return traced(torch.func.functionalize(rewriting.Retracer(module).run, remove="mutations"), decompositions.TABLE)
+            return traced(
+                torch.func.functionalize(rewriting.Retracer(module).run, remove="mutations"),
+                decompositions.TABLE,
+            )
 
     place = [k for group in groups for k in group].index(generator) if generator else None
 
@@ -182,7 +231,9 @@ def trace(step, *groups, generator=None, probe=None):
     except (NotImplementedError, RuntimeError) as error:
         if FUSED not in str(error) and "Batching rule not implemented" not in str(error):
             raise
-        graph = run(SDPBackend.MATH)  # Fused attention has no tangent and no rule for vmap, and its gradient no derivative.
+        graph = run(
+            SDPBackend.MATH
+        )  # Fused attention has no tangent and no rule for vmap, and its gradient no derivative.
     if len(names) > 1:
         drop_unchanged(graph, [k for group in groups for k in group], names)
     graph.eliminate_dead_code()
@@ -196,17 +247,26 @@ def trace(step, *groups, generator=None, probe=None):
 
 
 class NotLowered(Exception):
-    """torch-mlir has no lowering of an op. Its own error may name a constant operand of the op instead."""
+    """torch-mlir has no lowering of an op. Its own error may name a constant operand of the op
+    instead."""
 
     def __init__(self, module, error):
         text, self.ops, self.floats, self.stack_trace = str(error), set(), {}, None
         if "failed to legalize" in text:
             module.operation.walk(self.collect)
-        named = re.search(r'"torch\.operator".*?name = "torch\.([\w.]+)"', text) or re.search(r"'torch\.(aten\.[\w.]+)'", text)
+        named = re.search(r'"torch\.operator".*?name = "torch\.([\w.]+)"', text) or re.search(
+            r"'torch\.(aten\.[\w.]+)'", text
+        )
         if named:
             self.ops = {named[1]}
-        found = "no lowering of " + ", ".join(sorted(self.ops)) if self.ops else " ".join(text.split())[:300]
-        mixed = next((kinds for op in sorted(self.ops) if len(kinds := self.floats.get(op, ())) > 1), None)
+        found = (
+            "no lowering of " + ", ".join(sorted(self.ops))
+            if self.ops
+            else " ".join(text.split())[:300]
+        )
+        mixed = next(
+            (kinds for op in sorted(self.ops) if len(kinds := self.floats.get(op, ())) > 1), None
+        )
         if mixed:
             found += f" of {' and '.join(sorted(mixed))}; convert its operands to one dtype"
         super().__init__(f"torch-mlir: {found}")
@@ -218,7 +278,9 @@ class NotLowered(Exception):
             self.ops.add(ir.StringAttr(op.attributes["name"]).value.removeprefix("torch."))
         elif op.name.startswith("torch.aten."):
             self.ops.add(op.name.removeprefix("torch."))
-            kinds = set(re.findall(r",(b?f\d+)>", " ".join(str(operand.type) for operand in op.operands)))
+            kinds = set(
+                re.findall(r",(b?f\d+)>", " ".join(str(operand.type) for operand in op.operands))
+            )
             if len(kinds) > 1:
                 self.floats[op.name.removeprefix("torch.")] = kinds
         return ir.WalkResult.ADVANCE
@@ -239,33 +301,55 @@ def lower(module, graph):
 
 
 def caller_dtype(tensor):
-    """The attribute with the type that callers have an unsigned tensor as: a lowered graph has integers without sign."""
+    """The attribute with the type that callers have an unsigned tensor as: a lowered graph has
+    integers without sign."""
     bits = {torch.uint8: 8, torch.uint16: 16, torch.uint32: 32, torch.uint64: 64}.get(tensor.dtype)
     return {"dp.dtype": ir.TypeAttr.get(ir.IntegerType.get_unsigned(bits))} if bits else {}
 
 
 def annotate(entry, groups, dims, results, tensors):
-    """Adds names and roles for dp-compile to the function's arguments and results. `tensors`: of the results, for their dtypes."""
-    text = lambda s: ir.StringAttr.get(s)
-    number = lambda n: ir.IntegerAttr.get(ir.IntegerType.get_signless(64), n)
+    """Adds names and roles for dp-compile to the function's arguments and results. `tensors`: of
+    the results, for their dtypes."""
+
+    def text(s):
+        return ir.StringAttr.get(s)
+
+    def number(n):
+        return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), n)
+
     state, arguments = groups[0], {k: tensor for group in groups for k, tensor in group.items()}
     attributes = []
     for k, tensor in arguments.items():
         dim = dims.get(k, 0)
-        role = {"dp.state": ir.UnitAttr.get()} if k in state else {} if dim is None else {"dp.scatter": number(dim)}
+        role = (
+            {"dp.state": ir.UnitAttr.get()}
+            if k in state
+            else {}
+            if dim is None
+            else {"dp.scatter": number(dim)}
+        )
         attributes.append(ir.DictAttr.get({"dp.name": text(k), **role, **caller_dtype(tensor)}))
     entry.attributes["arg_attrs"] = ir.ArrayAttr.get(attributes)
     place = {k: i for i, k in enumerate(arguments)}
-    updates = lambda i, k: {"dp.updates": number(place[k])} if i == 0 and len(results) > 1 else {}
+
+    def updates(i, k):
+        return {"dp.updates": number(place[k])} if i == 0 and len(results) > 1 else {}
+
     entry.attributes["res_attrs"] = ir.ArrayAttr.get(
-        [ir.DictAttr.get({"dp.name": text(k), **updates(i, k), **caller_dtype(tensor)})
-         for (i, k), tensor in zip([(i, k) for i, part in enumerate(results) for k in part], tensors, strict=True)])
+        [
+            ir.DictAttr.get({"dp.name": text(k), **updates(i, k), **caller_dtype(tensor)})
+            for (i, k), tensor in zip(
+                [(i, k) for i, part in enumerate(results) for k in part], tensors, strict=True
+            )
+        ]
+    )
 
 
-def export_entry(name, step, state, batch, dims={}, generator=None, probe=None):
-    """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension where it is not 0; None
-    for a tensor that every device has whole. `generator`: the name in `state` of two int64, the seed and the number of the
-    step, for a step that draws random numbers. The step neither takes nor returns it; the program counts the steps."""
+def export_entry(name, step, state, batch, dims=MappingProxyType({}), generator=None, probe=None):
+    """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension
+    where it is not 0; None for a tensor that every device has whole. `generator`: the name in
+    `state` of two int64, the seed and the number of the step, for a step that draws random numbers.
+    The step neither takes nor returns it; the program counts the steps."""
     graph, results = trace(step, state, batch, generator=generator, probe=probe)
     if probe:
         probe.rewritten(graph, results)
@@ -278,7 +362,13 @@ def export_entry(name, step, state, batch, dims={}, generator=None, probe=None):
         with ir.Location.unknown():
             for function in module.body.operations:
                 if ir.StringAttr(function.attributes["sym_name"]).value == name:
-                    annotate(function, (state, batch), dims, results, [node.meta["val"] for node in graph.output_node().args[0]])
+                    annotate(
+                        function,
+                        (state, batch),
+                        dims,
+                        results,
+                        [node.meta["val"] for node in graph.output_node().args[0]],
+                    )
         # Generic: MLIR 22 need not agree with IREE's on each op's syntax.
         text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     return re.sub(r'loc\("[^"]*/', 'loc("', text)

@@ -1,4 +1,5 @@
 """Any function of state and a batch as a step: dp.torch.step and dp.torch.eval_step."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -10,10 +11,10 @@ from torch import nn
 
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
-from dp.torch.arguments import check_model
 from dp.torch._tensors.modules import Tensors, plain, unwrapped
-from dp.torch.steps import GENERATOR, TorchStep
 from dp.torch._tensors.trees import Tree, of_state
+from dp.torch.arguments import check_model
+from dp.torch.steps import GENERATOR, TorchStep
 
 
 class FunctionStep(TorchStep):
@@ -23,7 +24,10 @@ class FunctionStep(TorchStep):
         super().__init__(name, example, batch_dim, seed, options)
         self.of_user, self.form = function, Tree("", state)
         if self.form.constants:
-            raise ArgumentError(f"the state {next(iter(self.form.constants))} is not a tensor; let the function keep constants itself")
+            raise ArgumentError(
+                f"the state {next(iter(self.form.constants))} is not a tensor; let the function "
+                f"keep constants itself"
+            )
         self.initial = self.form.flatten(state)
 
     def roots(self):
@@ -36,7 +40,9 @@ class FunctionStep(TorchStep):
     def function(self, state, inputs):
         made = self.of_user(self.form.unflatten(state), *self.arguments(inputs))
         if not isinstance(made, tuple) or len(made) != 2:
-            raise TraceError(f"{self.name} returned {type(made).__name__}, expected (new state, results)")
+            raise TraceError(
+                f"{self.name} returned {type(made).__name__}, expected (new state, results)"
+            )
         return self.form.flatten(made[0]), made[1]
 
     def write_back(self, state, target):
@@ -47,7 +53,8 @@ class FunctionStep(TorchStep):
 
 
 class EvalStep(TorchStep):
-    """A step that evaluates a model. Only what the model itself changes in its evaluation mode is a new state."""
+    """A step that evaluates a model. Only what the model itself changes in its evaluation mode is a
+    new state."""
 
     ignored = ("training",)
     has_gradients = False
@@ -59,7 +66,9 @@ class EvalStep(TorchStep):
 
     @property
     def generator(self):
-        return None if self.seed is None else f"{self.name}.{GENERATOR}"  # Not that of the training step.
+        return (
+            None if self.seed is None else f"{self.name}.{GENERATOR}"
+        )  # Not that of the training step.
 
     def roots(self):
         return {"": self.model, "function": self.of_user}
@@ -72,7 +81,10 @@ class EvalStep(TorchStep):
 
     @property
     def own_state(self):
-        return {**{name: plain(t) for name, t in self.tensors.all().items()}, **self.generator_state()}
+        return {
+            **{name: plain(t) for name, t in self.tensors.all().items()},
+            **self.generator_state(),
+        }
 
     def function(self, state, inputs):
         modes = {m: m.training for m in self.model.modules()}
@@ -91,7 +103,9 @@ class EvalStep(TorchStep):
 
 
 def detached(value: Any) -> Any:
-    return torch.utils._pytree.tree_map(lambda v: v.detach() if isinstance(v, torch.Tensor) else v, value)
+    return torch.utils._pytree.tree_map(
+        lambda v: v.detach() if isinstance(v, torch.Tensor) else v, value
+    )
 
 
 def call_model(model: nn.Module, *batch: Any) -> Any:
@@ -101,11 +115,16 @@ def call_model(model: nn.Module, *batch: Any) -> Any:
     return model(*batch)
 
 
-def write_module(tensors: Tensors, state: Mapping[str, np.ndarray], target: nn.Module, prefix: str = "") -> None:
-    """Copies state into a module with tensors of the same names. Those of the step have the names that they had when it was made: its
-    layers may have other places since."""
+def write_module(
+    tensors: Tensors, state: Mapping[str, np.ndarray], target: nn.Module, prefix: str = ""
+) -> None:
+    """Copies state into a module with tensors of the same names. Those of the step have the names
+    that they had when it was made: its layers may have other places since."""
     names = {id(tensor): name for name, tensor in tensors.all().items()}
-    own = [(prefix + names.get(id(tensor), name), tensor) for name, tensor in Tensors({"": unwrapped(target)}).all().items()]
+    own = [
+        (prefix + names.get(id(tensor), name), tensor)
+        for name, tensor in Tensors({"": unwrapped(target)}).all().items()
+    ]
     missing = [name for name, _ in own if name not in state]
     if missing:
         others = f", nor {len(missing) - 1} others" if missing[1:] else ""
@@ -115,31 +134,54 @@ def write_module(tensors: Tensors, state: Mapping[str, np.ndarray], target: nn.M
             tensor.copy_(of_state(state[name], tensor.dtype).reshape(tensor.shape))
 
 
-def step(function: Callable, state: Any, batch: Any, *, name: str = "step", batch_dim: Any = 0, seed: int | None = None,
-         options: tuple[str, ...] = ()) -> Step:
+def step(
+    function: Callable,
+    state: Any,
+    batch: Any,
+    *,
+    name: str = "step",
+    batch_dim: Any = 0,
+    seed: int | None = None,
+    options: tuple[str, ...] = (),
+) -> Step:
     """Makes a step of function(state, *batch) -> (new state, results).
 
-    `state` is tensors in nested dicts, lists or tuples; the function returns a new state of the same form and shapes, and changes
-    no input in place. `batch` is an example of a step's arguments, a tuple or list of them or the only one. A state's name is its path,
-    `layer.w`; names of the batch begin with `batch.`.
+    `state` is tensors in nested dicts, lists or tuples; the function returns a new state of the
+    same form and shapes, and changes no input in place. `batch` is an example of a step's
+    arguments, a tuple or list of them or the only one. A state's name is its path, `layer.w`; names
+    of the batch begin with `batch.`.
 
-    `batch_dim` is the dimension of the rows, or a dict from names in the batch to it; None: each device has the tensor whole.
-    `seed`: the function draws random numbers, the same on each number of devices. `options` are dp-compile's.
+    `batch_dim` is the dimension of the rows, or a dict from names in the batch to it; None: each
+    device has the tensor whole. `seed`: the function draws random numbers, the same on each number
+    of devices. `options` are dp-compile's.
 
-    Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that depends on the value of a tensor.
+    Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that
+    depends on the value of a tensor.
     """
     return FunctionStep(function, state, batch, name, batch_dim, seed, options)
 
 
-def eval_step(model: nn.Module, function: Callable | None = None, example: Any = (), *, name: str = "eval_step", batch_dim: Any = 0,
-              seed: int | None = None) -> Step:
-    """Makes a step that evaluates function(model, *batch), or model(*batch), in the model's evaluation mode and without gradients.
+def eval_step(
+    model: nn.Module,
+    function: Callable | None = None,
+    example: Any = (),
+    *,
+    name: str = "eval_step",
+    batch_dim: Any = 0,
+    seed: int | None = None,
+) -> Step:
+    """Makes a step that evaluates function(model, *batch), or model(*batch), in the model's
+    evaluation mode and without gradients.
 
-    Its states have the names of a training step of the same model, so that a session of both has them once. `example`, `batch_dim`
-    and `seed` are those of dp.torch.step. Results are what the function returns, tensors in nested dicts, lists or tuples; those
-    with a row per row of the batch have them in the batch's order.
+    Its states have the names of a training step of the same model, so that a session of both has
+    them once. `example`, `batch_dim` and `seed` are those of dp.torch.step. Results are what the
+    function returns, tensors in nested dicts, lists or tuples; those with a row per row of the
+    batch have them in the batch's order.
     """
     check_model(model)
     if function is not None and not callable(function):
-        raise ArgumentError(f"eval_step's function is {type(function).__name__}, expected a function of (model, *batch)")
+        raise ArgumentError(
+            f"eval_step's function is {type(function).__name__}, expected a function of (model, "
+            f"*batch)"
+        )
     return EvalStep(model, function or call_model, example, name, batch_dim, seed)

@@ -1,4 +1,6 @@
-"""Where a step begins to differ from eager PyTorch: in the trace, in a decomposition, or in what the compiler makes of an op."""
+"""Where a step begins to differ from eager PyTorch: in the trace, in a decomposition, or in what
+the compiler makes of an op."""
+
 from __future__ import annotations
 
 import contextlib
@@ -17,17 +19,21 @@ from dp.step import Array, Difference, Graph, Located, Step
 from dp.torch import _decompositions as decompositions
 from dp.torch._graph import mutations, rewriting, updates
 from dp.torch._objects import origins
-from dp.torch._trace import guards
 from dp.torch._tensors.trees import of_state, to_tensor
+from dp.torch._trace import guards
 
 PREFIX = "value of "
 
 
 @contextlib.contextmanager
 def outputs_of_modules(found: list) -> Iterator[None]:
-    """Notes what each call of a module returns, as (module, its first tensor or the node of a trace)."""
+    """Notes what each call of a module returns, as (module, its first tensor or the node of a
+    trace)."""
+
     def note(module: nn.Module, given: Any, output: Any) -> None:
-        tensor = next((leaf for leaf in pytree.tree_leaves(output) if isinstance(leaf, torch.Tensor)), None)
+        tensor = next(
+            (leaf for leaf in pytree.tree_leaves(output) if isinstance(leaf, torch.Tensor)), None
+        )
         if isinstance(tensor, FakeTensor):
             slot = get_proxy_slot(tensor, get_proxy_mode().tracer, None)
             found.append((module, slot and slot.proxy.node))
@@ -42,7 +48,8 @@ def outputs_of_modules(found: list) -> Iterator[None]:
 
 
 class Recorder(torch.fx.Interpreter):
-    """Runs a graph by PyTorch's kernels, keeps what each op returns, and compares decompositions of dp with the ops themselves."""
+    """Runs a graph by PyTorch's kernels, keeps what each op returns, and compares decompositions of
+    dp with the ops themselves."""
 
     def __init__(self, module: torch.fx.GraphModule, compares: bool):
         super().__init__(module)
@@ -54,7 +61,12 @@ class Recorder(torch.fx.Interpreter):
         if updates.is_update(node):
             result = updates.subgraph_of(node).run(*args[0])
         else:
-            if self.compares and self.wrong is None and node.op == "call_function" and not mutations.is_mutable(node):
+            if (
+                self.compares
+                and self.wrong is None
+                and node.op == "call_function"
+                and not mutations.is_mutable(node)
+            ):
                 self.compare(node, args, kwargs)
             result = super().run_node(node)
         if isinstance(result, torch.Tensor):
@@ -64,8 +76,14 @@ class Recorder(torch.fx.Interpreter):
     def compare(self, node, args, kwargs) -> None:
         if node.target in decompositions.TABLE:
             function = decompositions.TABLE[node.target]
-        elif rewriting.may_change(node) and node.target not in rewriting.draws.OWN and not rewriting.is_empty(node):
-            function = lambda *given, **more: rewriting.decomposed(node.target)(None, given, more)[0]
+        elif (
+            rewriting.may_change(node)
+            and node.target not in rewriting.draws.OWN
+            and not rewriting.is_empty(node)
+        ):
+
+            def function(*given, **more):
+                return rewriting.decomposed(node.target)(None, given, more)[0]
         else:
             return
         got = function(*args, **kwargs)
@@ -73,13 +91,18 @@ class Recorder(torch.fx.Interpreter):
             return
         want = node.target(*args, **kwargs)
         for a, b in zip(pytree.tree_leaves(got), pytree.tree_leaves(want)):
-            if isinstance(b, torch.Tensor) and not b.is_complex() and (text := verify.difference(a, b, node.name)):
+            if (
+                isinstance(b, torch.Tensor)
+                and not b.is_complex()
+                and (text := verify.difference(a, b, node.name))
+            ):
                 self.wrong = node, text
                 return
 
 
 class Probe:
-    """Looks at the graphs of a step's trace, runs them, and lets the graph return further values."""
+    """Looks at the graphs of a step's trace, runs them, and lets the graph return further
+    values."""
 
     def __init__(self, step: Any, difference: Difference):
         self.step, self.difference = step, difference
@@ -97,8 +120,18 @@ class Probe:
     def inputs(self) -> list[torch.Tensor]:
         """Returns the states and arguments in the order of the graph's inputs."""
         of = self.step.state
-        state = {**of, **{name: of_state(value, of[name].dtype) for name, value in self.difference.state.items() if name in of}}
-        return [*(value.clone() for value in state.values()), *(to_tensor(value).clone() for value in self.difference.given.values())]
+        state = {
+            **of,
+            **{
+                name: of_state(value, of[name].dtype)
+                for name, value in self.difference.state.items()
+                if name in of
+            },
+        }
+        return [
+            *(value.clone() for value in state.values()),
+            *(to_tensor(value).clone() for value in self.difference.given.values()),
+        ]
 
     def run(self, module: torch.fx.GraphModule, compares: bool) -> tuple[Recorder, list]:
         recorder = Recorder(module, compares)
@@ -115,7 +148,9 @@ class Probe:
         self.outputs = dict(zip((name for part in names for name in part), outputs))
         if recorder.wrong:
             node, text = recorder.wrong
-            self.wrong = Located(str(node.target), place(node), f"The decomposition of {named(node)} {text}")
+            self.wrong = Located(
+                str(node.target), place(node), f"The decomposition of {named(node)} {text}"
+            )
 
     def rewritten(self, graph: torch.fx.Graph, names: list[list[str]]) -> None:
         """Is called with the graph that is lowered."""
@@ -124,7 +159,9 @@ class Probe:
             self.graph, self.results = graph, [list(part) for part in names]
             self.values = self.run(graph.owning_module, compares=False)[0].values
             return
-        graph.output_node().args = ((*graph.output_node().args[0], *(nodes[name] for name in self.returned)),)
+        graph.output_node().args = (
+            (*graph.output_node().args[0], *(nodes[name] for name in self.returned)),
+        )
         names[-1] += [PREFIX + name for name in self.returned]
 
     def ancestors(self, tensor: str) -> list[str]:
@@ -138,7 +175,11 @@ class Probe:
             if node not in seen:
                 seen.add(node)
                 pending += node.all_input_nodes
-        return [node.name for node in self.graph.nodes if node in seen and node.op == "call_function" and self.is_shown(node)]
+        return [
+            node.name
+            for node in self.graph.nodes
+            if node in seen and node.op == "call_function" and self.is_shown(node)
+        ]
 
     def is_shown(self, node: torch.fx.Node) -> bool:
         value = self.values.get(node.name)
@@ -159,7 +200,9 @@ class Probe:
 
         def operand(of: torch.fx.Node) -> Any:
             if of.name in values:
-                return of_state(values[of.name], self.values[of.name].dtype).reshape(self.values[of.name].shape)
+                return of_state(values[of.name], self.values[of.name].dtype).reshape(
+                    self.values[of.name].shape
+                )
             if of.name in self.values:
                 return self.values[of.name]
             args, kwargs = torch.fx.node.map_arg((of.args, of.kwargs), operand)
@@ -183,7 +226,14 @@ class Variant(Step):
     @property
     def state(self):
         of = self.step.state
-        return {**of, **{name: of_state(value, of[name].dtype) for name, value in self.difference.state.items() if name in of}}
+        return {
+            **of,
+            **{
+                name: of_state(value, of[name].dtype)
+                for name, value in self.difference.state.items()
+                if name in of
+            },
+        }
 
     def flatten(self, *args, **kwargs):
         return kwargs
@@ -196,7 +246,8 @@ class Variant(Step):
 
 
 def place(node: torch.fx.Node) -> str | None:
-    """Returns FILE:LINE of the user's code that made a node; of a gradient, of what it is a gradient of."""
+    """Returns FILE:LINE of the user's code that made a node; of a gradient, of what it is a
+    gradient of."""
     pending, seen = [node], set()
     while pending:
         one = pending.pop(0)
@@ -227,10 +278,16 @@ def as_before(step: Any) -> Iterator[None]:
             held.put(key, value)
 
 
-def module_that_differs(step: Any, eager: list, traced: list, values: Mapping[str, torch.Tensor]) -> Located:
+def module_that_differs(
+    step: Any, eager: list, traced: list, values: Mapping[str, torch.Tensor]
+) -> Located:
     """Says which module's output in the trace is the first that is not that of eager PyTorch."""
-    names = {id(module): f"'{name}' ({type(module).__name__})" if name else type(module).__name__
-             for root in step.roots().values() if isinstance(root, nn.Module) for name, module in root.named_modules()}
+    names = {
+        id(module): f"'{name}' ({type(module).__name__})" if name else type(module).__name__
+        for root in step.roots().values()
+        if isinstance(root, nn.Module)
+        for name, module in root.named_modules()
+    }
     for (module, want), (other, node) in zip(eager, traced):
         if module is not other:
             break
@@ -238,10 +295,18 @@ def module_that_differs(step: Any, eager: list, traced: list, values: Mapping[st
             continue
         if text := verify.difference(values[node.name], want, ""):
             name, at = names.get(id(module), type(module).__name__), place(node)
-            return Located(f"the module {name}", at, "The trace differs from eager PyTorch first in the output of the module "
-                           f"{name}{f', made at {at}' if at else ''}, which {text}")
-    return Located("the trace", None, "The trace itself differs from eager PyTorch: Python does other things while it is traced, behind "
-                   "the last module that it calls or in the optimizer")
+            return Located(
+                f"the module {name}",
+                at,
+                "The trace differs from eager PyTorch first in the output of the module "
+                f"{name}{f', made at {at}' if at else ''}, which {text}",
+            )
+    return Located(
+        "the trace",
+        None,
+        "The trace itself differs from eager PyTorch: Python does other things while it is traced, "
+        "behind the last module that it calls or in the optimizer",
+    )
 
 
 def locate(step: Any, difference: Difference) -> Located | None:
@@ -257,8 +322,10 @@ def locate(step: Any, difference: Difference) -> Located | None:
             if probe.wrong:
                 return probe.wrong
             want = {**difference.reference.states, **difference.reference.results}
-            if verify.difference(probe.outputs[difference.tensor], want[difference.tensor], difference.tensor):
-                return module_that_differs(step, eager, probe.modules[-len(eager):], probe.before)
+            if verify.difference(
+                probe.outputs[difference.tensor], want[difference.tensor], difference.tensor
+            ):
+                return module_that_differs(step, eager, probe.modules[-len(eager) :], probe.before)
             if not (order := probe.ancestors(difference.tensor)):
                 return None
             found = verify.narrow(order, probe.values, probe.got, probe.operands, probe.alone)
@@ -268,4 +335,8 @@ def locate(step: Any, difference: Difference) -> Located | None:
             return None
         name, text = found
         node = next(node for node in probe.graph.nodes if node.name == name)
-        return Located(str(node.target), place(node), f"The first op of the graph that differs is {named(node)}: its value {text}")
+        return Located(
+            str(node.target),
+            place(node),
+            f"The first op of the graph that differs is {named(node)}: its value {text}",
+        )

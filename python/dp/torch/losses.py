@@ -1,4 +1,5 @@
 """How a loss is called, what it returns, and how its gradients are clipped."""
+
 from __future__ import annotations
 
 import contextlib
@@ -14,8 +15,8 @@ from dp.torch.functions import call_model
 
 
 def losses_of(value: Any) -> tuple[torch.Tensor, dict[str, Any]]:
-    """Returns the total and the results of what a loss returned: a number; (number, metrics); a dict of losses, which are added; an
-    object with the attribute `loss`."""
+    """Returns the total and the results of what a loss returned: a number; (number, metrics); a
+    dict of losses, which are added; an object with the attribute `loss`."""
     if isinstance(value, torch.Tensor):
         return value, {"loss": value}
     if getattr(value, "loss", None) is not None:
@@ -23,32 +24,48 @@ def losses_of(value: Any) -> tuple[torch.Tensor, dict[str, Any]]:
     if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], Mapping):
         total, results = losses_of(value[0])
         return total, {**results, **value[1]}
-    if isinstance(value, Mapping) and value and all(isinstance(v, torch.Tensor) for v in value.values()):
+    if (
+        isinstance(value, Mapping)
+        and value
+        and all(isinstance(v, torch.Tensor) for v in value.values())
+    ):
         if isinstance(value.get("loss"), torch.Tensor):
             return value["loss"], dict(value)
         total = sum(value.values())
         return total, {"loss": total, **value}
-    raise TraceError(f"the loss is {type(value).__name__}, expected a tensor of one number, (loss, dict of metrics), a dict of losses, or "
-                     "an object with an attribute `loss`; transformers' models have it if the batch has `labels`")
+    raise TraceError(
+        f"the loss is {type(value).__name__}, expected a tensor of one number, (loss, dict of "
+        "metrics), a dict of losses, or an object with an attribute `loss`; transformers' models "
+        "have it if the batch has `labels`"
+    )
 
 
 def takes_model(loss_fn: Callable, parts: int) -> bool:
-    """Whether a loss is called as loss_fn(model, *batch), of a batch of so many parts, and not as loss_fn(model(x), y): its first parameter
-    is called `model`, or it takes so many arguments. Raises dp.ArgumentError if it takes neither."""
+    """Whether a loss is called as loss_fn(model, *batch), of a batch of so many parts, and not as
+    loss_fn(model(x), y): its first parameter is called `model`, or it takes so many arguments.
+    Raises dp.ArgumentError if it takes neither."""
     try:
-        parameters = list(inspect.signature(loss_fn.forward if isinstance(loss_fn, nn.Module) else loss_fn).parameters.values())
+        parameters = list(
+            inspect.signature(
+                loss_fn.forward if isinstance(loss_fn, nn.Module) else loss_fn
+            ).parameters.values()
+        )
     except (TypeError, ValueError):  # A builtin function.
         return False
     if parameters and parameters[0].name == "model":
         return True
     kinds = inspect.Parameter
-    placed = [p for p in parameters if p.kind in (kinds.POSITIONAL_ONLY, kinds.POSITIONAL_OR_KEYWORD)]
+    placed = [
+        p for p in parameters if p.kind in (kinds.POSITIONAL_ONLY, kinds.POSITIONAL_OR_KEYWORD)
+    ]
     least = sum(p.default is kinds.empty for p in placed)
     most = 1 << 30 if any(p.kind == kinds.VAR_POSITIONAL for p in parameters) else len(placed)
     fits = [number for number in dict.fromkeys((2, parts + 1)) if least <= number <= most]
     if not fits:
-        raise ArgumentError(f"the loss takes {least} arguments; it is called as loss(model(x), y) with 2, or as loss(model, *batch) with "
-                            f"{parts + 1}")
+        raise ArgumentError(
+            f"the loss takes {least} arguments; it is called as loss(model(x), y) with 2, or as "
+            f"loss(model, *batch) with {parts + 1}"
+        )
     # Further arguments with defaults, as those of cross_entropy, are options.
     return 2 not in fits or parts > 1 and least == parts + 1
 
@@ -56,13 +73,23 @@ def takes_model(loss_fn: Callable, parts: int) -> bool:
 class Loss:
     """A loss of a model on a batch, with the results beside it."""
 
-    def __init__(self, function: Callable | None, parts: int, autocast: torch.dtype | None, metrics: Callable | None):
+    def __init__(
+        self,
+        function: Callable | None,
+        parts: int,
+        autocast: torch.dtype | None,
+        metrics: Callable | None,
+    ):
         self.function, self.autocast, self.metrics = function, autocast, metrics
         self.takes_model = function is not None and takes_model(function, parts)
 
     def __call__(self, model: nn.Module, batch: tuple) -> tuple[torch.Tensor, dict[str, Any]]:
         """Returns the loss and the results."""
-        with torch.autocast("cpu", dtype=self.autocast) if self.autocast else contextlib.nullcontext():
+        with (
+            torch.autocast("cpu", dtype=self.autocast)
+            if self.autocast
+            else contextlib.nullcontext()
+        ):
             if self.function is None:
                 output = call_model(model, *batch)
                 loss, results = losses_of(output)
@@ -70,19 +97,26 @@ class Loss:
                 output = None
                 loss, results = losses_of(self.function(model, *batch))
             elif len(batch) < 2:
-                raise TraceError("the batch has one part; a loss without a parameter `model` is called as loss_fn(model(x), y) and needs "
-                                 "two; for loss_fn(model, x) call its first parameter `model`")
+                raise TraceError(
+                    "the batch has one part; a loss without a parameter `model` is called as "
+                    "loss_fn(model(x), y) and needs two; for loss_fn(model, x) call its first "
+                    "parameter `model`"
+                )
             else:
                 output = model(*batch[:-1])
                 loss, results = losses_of(self.function(output, batch[-1]))
         if loss.numel() != 1:
-            raise TraceError(f"the loss has the shape {list(loss.shape)}, expected one number; take its mean")
+            raise TraceError(
+                f"the loss has the shape {list(loss.shape)}, expected one number; take its mean"
+            )
         if self.metrics is not None:
             results = {**results, **self.metrics(output, *batch)}
         return loss.reshape(()), results
 
 
-def clip(grads: dict[str, torch.Tensor], norm: float | None, value: float | None) -> dict[str, torch.Tensor]:
+def clip(
+    grads: dict[str, torch.Tensor], norm: float | None, value: float | None
+) -> dict[str, torch.Tensor]:
     """Clips as torch.nn.utils does."""
     if norm is None and value is None:
         return grads

@@ -1,4 +1,5 @@
 """The graph of a function in PyTorch."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -17,15 +18,29 @@ OLDEST = "2.15"
 LIBRARY = "libIREECompiler"
 
 
-def lower(name: str, function: Callable, state: Mapping, batch: Mapping, dims: Mapping, generator: str | None, options: tuple,
-          probe: Any = None) -> Graph:
-    """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError. `probe`: see dp.torch.locating."""
+def lower(
+    name: str,
+    function: Callable,
+    state: Mapping,
+    batch: Mapping,
+    dims: Mapping,
+    generator: str | None,
+    options: tuple,
+    probe: Any = None,
+) -> Graph:
+    """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError.
+    `probe`: see dp.torch.locating."""
     if torch.__version__ < OLDEST:
-        raise ToolError(f"tracing needs PyTorch {OLDEST} or later, and this is {torch.__version__}: pip install 'torch>={OLDEST}'")
+        raise ToolError(
+            f"tracing needs PyTorch {OLDEST} or later, and this is {torch.__version__}: pip "
+            f"install 'torch>={OLDEST}'"
+        )
     try:
         from dp.torch import export
     except ImportError as error:
-        raise ToolError(f"{error}; the exporter needs iree-base-compiler: pip install iree-base-compiler") from error
+        raise ToolError(
+            f"{error}; the exporter needs iree-base-compiler: pip install iree-base-compiler"
+        ) from error
     try:
         text = export.export_entry(name, function, state, batch, dims, generator, probe)
     except Exception as error:

@@ -1,4 +1,5 @@
 """A step of PyTorch: how it is traced, run and compared; what it computes, its kinds say."""
+
 from __future__ import annotations
 
 import contextlib
@@ -15,42 +16,74 @@ import torch
 from dp.errors import ArgumentError
 from dp.step import Array, Graph, Reference, Step
 from dp.torch._current import stale
-from dp.torch._trace import caches, clocks, guards, process_values, raised
-from dp.torch._tensors.arrangement import Changes, make
-from dp.torch._trace.carried import Again, Keeper
 from dp.torch._current.current import Owner, owner_of
 from dp.torch._objects.held import Held, is_tensors
-from dp.torch.lowering import lower
+from dp.torch._tensors.arrangement import Changes, make
 from dp.torch._tensors.modules import Tensors, check_apart
+from dp.torch._tensors.trees import Tree, batch_dims, of_state, to_tensor
+from dp.torch._trace import caches, clocks, guards, process_values, raised
+from dp.torch._trace.carried import Again, Keeper
 from dp.torch._trace.objects import Objects
 from dp.torch._trace.references import standing_in, unwritten
-from dp.torch._tensors.trees import Tree, batch_dims, of_state, to_tensor
 from dp.torch._trace.used import guard_of, modes
+from dp.torch.lowering import lower
 
 BATCH, GENERATOR = "batch", "generator"
 # Generators of numbers that code may draw from without holding them.
 GLOBAL_GENERATORS = {"random": random._inst, "numpy.random": np.random.mtrand._rand}
-DTYPES = {"f64": torch.float64, "f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "i32": torch.int32,
-          "i16": torch.int16, "i8": torch.int8, "u8": torch.uint8, "u16": torch.uint16, "u32": torch.uint32, "u64": torch.uint64,
-          "i1": torch.bool, "bool": torch.bool}
+DTYPES = {
+    "f64": torch.float64,
+    "f32": torch.float32,
+    "f16": torch.float16,
+    "bf16": torch.bfloat16,
+    "i64": torch.int64,
+    "i32": torch.int32,
+    "i16": torch.int16,
+    "i8": torch.int8,
+    "u8": torch.uint8,
+    "u16": torch.uint16,
+    "u32": torch.uint32,
+    "u64": torch.uint64,
+    "i1": torch.bool,
+    "bool": torch.bool,
+}
 
 
 class TorchStep(Step):
-    """A step of PyTorch: arguments in the form of an example, results in the form that a function returned."""
+    """A step of PyTorch: arguments in the form of an example, results in the form that a function
+    returned."""
 
-    def __init__(self, name: str, example: tuple, batch_dim: Any, seed: int | None, options: tuple[str, ...] = ()):
+    def __init__(
+        self,
+        name: str,
+        example: tuple,
+        batch_dim: Any,
+        seed: int | None,
+        options: tuple[str, ...] = (),
+    ):
         if torch.is_inference_mode_enabled():
-            raise ArgumentError("a step is made inside torch.inference_mode(), whose tensors have no gradients; make it outside")
+            raise ArgumentError(
+                "a step is made inside torch.inference_mode(), whose tensors have no gradients; "
+                "make it outside"
+            )
         if isinstance(example, torch.utils.data.DataLoader) or isinstance(example, Iterator):
-            raise ArgumentError(f"the example is a {type(example).__name__}, expected one batch of it, as next(iter(loader))")
+            raise ArgumentError(
+                f"the example is a {type(example).__name__}, expected one batch of it, as "
+                f"next(iter(loader))"
+            )
         example = tuple(example) if isinstance(example, (tuple, list)) else (example,)
         self.name, self.options, self.seed = name, options, seed
         # One argument is the batch itself; several are its parts.
         self.tree = Tree(BATCH, example[0] if len(example) == 1 else example)
-        self.count, self.given = len(example), self.tree.flatten(example[0] if len(example) == 1 else example)
+        self.count, self.given = (
+            len(example),
+            self.tree.flatten(example[0] if len(example) == 1 else example),
+        )
         if not self.given and self.tree.names:
             kinds = ", ".join(type(constant).__name__ for constant in self.tree.constants.values())
-            raise ArgumentError(f"the example has no tensor, but {kinds}; expected a batch, such as (x, y)")
+            raise ArgumentError(
+                f"the example has no tensor, but {kinds}; expected a batch, such as (x, y)"
+            )
         self.dims = batch_dims(self.tree, self.given, batch_dim)
         self.results: Tree | None = None
         self.kept = Keeper()
@@ -67,12 +100,17 @@ class TorchStep(Step):
 
     @contextlib.contextmanager
     def replaced(self, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
-        """Lets the model, and whoever else refers to its tensors, compute with these for a while."""
+        """Lets the model, and whoever else refers to its tensors, compute with these for a
+        while."""
         tensors = self.model_tensors()
         for name, tensor in tensors.all().items():
             if name in values and vars(tensor):  # The user's attributes of a parameter or buffer.
-                vars(values[name]).update({key: value for key, value in vars(tensor).items() if not key.startswith("_")})
-        stand_ins = {id(tensor): values[name] for name, tensor in tensors.all().items() if name in values}
+                vars(values[name]).update(
+                    {key: value for key, value in vars(tensor).items() if not key.startswith("_")}
+                )
+        stand_ins = {
+            id(tensor): values[name] for name, tensor in tensors.all().items() if name in values
+        }
         with standing_in(self.objects, stand_ins), tensors.replaced(values):
             yield
 
@@ -114,16 +152,30 @@ class TorchStep(Step):
         return set()
 
     def guarded(self) -> list[tuple[str, Callable[[], Any], Any]]:
-        """Returns further values that a graph is for: what a message says when one has changed, how it is read, and the value."""
+        """Returns further values that a graph is for: what a message says when one has changed, how
+        it is read, and the value."""
         return []
 
     def guarded_constants(self) -> list[tuple[str, Callable[[], Any], Any]]:
         """Returns what is no tensor in the batch."""
-        read = lambda name: lambda: self.tree.constant(name)
+
+        def read(name):
+            return lambda: self.tree.constant(name)
+
         read_form = functools.partial(operator.attrgetter("form"), self.tree)
-        form = f"the containers, keys or classes of {self.tree.prefix} have changed", read_form, read_form()
+        form = (
+            f"the containers, keys or classes of {self.tree.prefix} have changed",
+            read_form,
+            read_form(),
+        )
         constants = self.tree.constants.items()
-        return [form, *((f"{name}, which was {value!r}, has changed", read(name), read(name)()) for name, value in constants)]
+        return [
+            form,
+            *(
+                (f"{name}, which was {value!r}, has changed", read(name), read(name)())
+                for name, value in constants
+            ),
+        ]
 
     ignored: tuple[str, ...] = ()
     """Attributes of modules that do not count, because the step sets them."""
@@ -160,17 +212,26 @@ class TorchStep(Step):
         if kwargs and not args and self.count == 1:
             args, kwargs = (kwargs,), {}
         if kwargs or len(args) != self.count:
-            raise ArgumentError(f"{self.name} has {self.count} arguments as its example, got {len(args) + len(kwargs)}")
+            raise ArgumentError(
+                f"{self.name} has {self.count} arguments as its example, got "
+                f"{len(args) + len(kwargs)}"
+            )
         self.batch = args[0] if self.count == 1 else args
         tensors = self.tree.flatten(self.batch, other_constants=True)
         if self.tree.differentiable and self.has_gradients:
-            raise ArgumentError(f"{self.tree.differentiable} requires a gradient, which a step does not return to it; give the tensor's "
-                                "detach(), and where the loss needs its gradient, let it begin with x = x.detach().requires_grad_()")
+            raise ArgumentError(
+                f"{self.tree.differentiable} requires a gradient, which a step does not return to "
+                "it; give the tensor's detach(), and where the loss needs its gradient, let it "
+                "begin with x = x.detach().requires_grad_()"
+            )
         for name, tensor in tensors.items():
             want = self.given[name]
             if tensor.dtype != want.dtype or tensor.ndim != want.ndim:
-                raise ArgumentError(f"{name} is {tensor.dtype} of {tensor.ndim} dimensions, expected {want.dtype} of {want.ndim} as in the "
-                                    "example")
+                raise ArgumentError(
+                    f"{name} is {tensor.dtype} of {tensor.ndim} dimensions, expected {want.dtype} "
+                    f"of {want.ndim} as in the "
+                    "example"
+                )
         return {**tensors, **self.host_inputs()}
 
     def batch_dim(self, name: str) -> int | None:
@@ -182,27 +243,36 @@ class TorchStep(Step):
         self.changes = Changes(self.tree.prefix, value)
         return (value,) if self.count == 1 else tuple(value)
 
-    def function(self, state: dict[str, torch.Tensor], inputs: dict[str, torch.Tensor]) -> tuple[dict, Any]:
+    def function(
+        self, state: dict[str, torch.Tensor], inputs: dict[str, torch.Tensor]
+    ) -> tuple[dict, Any]:
         """Returns the states that change and what the user's function returned. Runs in a trace."""
         raise NotImplementedError
 
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         while True:
             try:
-                with self.owner.unwatched() if self.owner else contextlib.nullcontext(), guards.calls_of_modules():
+                with (
+                    self.owner.unwatched() if self.owner else contextlib.nullcontext(),
+                    guards.calls_of_modules(),
+                ):
                     graph = self.trace_once(arrays)
             except Again:
                 continue
             changed = [one for one in self.kept.carried if not one.is_new]
             with stale.untouched():
-                check_apart(tensors.all() if (tensors := self.model_tensors()) else {},
-                            (pair for one in changed for pair in zip(one.names, one.tensors())))
+                check_apart(
+                    tensors.all() if (tensors := self.model_tensors()) else {},
+                    (pair for one in changed for pair in zip(one.names, one.tensors())),
+                )
             return graph
 
     def trace_once(self, arrays: Mapping[str, Array]) -> Graph:
         process = modes()
         process_values.begin()
-        objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS, **self.found}, self.inside())
+        objects = self.objects = Objects(
+            {**self.roots(), **GLOBAL_GENERATORS, **self.found}, self.inside()
+        )
         effects: list = []
         changes: list = []
 
@@ -227,10 +297,14 @@ class TorchStep(Step):
                 objects.restore()
             new = {**new, **kept}
             self.results = Tree("", value)
-            results = self.results.flatten(value) if self.results.names != [""] else {"output": value}
+            results = (
+                self.results.flatten(value) if self.results.names != [""] else {"output": value}
+            )
             clash = next((k for k in results if k in new or k in state), None)
             if clash:
-                raise ArgumentError(f"a result is called {clash} as a state is; give it another name")
+                raise ArgumentError(
+                    f"a result is called {clash} as a state is; give it another name"
+                )
             if "" in results:
                 raise ArgumentError("the name of a result is empty; give it another name")
             return new, results
@@ -239,13 +313,30 @@ class TorchStep(Step):
         dims = {name: self.dims.get(name) for name in inputs}
         states = {name: to_tensor(value) for name, value in self.state.items()}
         with stale.untouched():
-            own = {id(tensor) for tensor in tensors.all().values()} if (tensors := self.model_tensors()) else set()
-        with unwritten(objects, own | {id(tensor) for one in self.kept.carried for tensor in one.tensors()}):
-            graph = lower(self.name, step, states, inputs, dims, self.generator, self.options, self.probe)
+            own = (
+                {id(tensor) for tensor in tensors.all().values()}
+                if (tensors := self.model_tensors())
+                else set()
+            )
+        with unwritten(
+            objects, own | {id(tensor) for one in self.kept.carried for tensor in one.tensors()}
+        ):
+            graph = lower(
+                self.name, step, states, inputs, dims, self.generator, self.options, self.probe
+            )
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
-        guard = guard_of(objects, drawn, {one.place for one in self.kept.carried}, self.ignored, own)
-        guard.others += [*self.guarded(), *self.guarded_constants(),
-                         ("hooks of all modules, autocast, defaults or flags of PyTorch have changed", modes, process)]
+        guard = guard_of(
+            objects, drawn, {one.place for one in self.kept.carried}, self.ignored, own
+        )
+        guard.others += [
+            *self.guarded(),
+            *self.guarded_constants(),
+            (
+                "hooks of all modules, autocast, defaults or flags of PyTorch have changed",
+                modes,
+                process,
+            ),
+        ]
         results = self.results
 
         def after() -> None:
@@ -262,7 +353,10 @@ class TorchStep(Step):
     def reference(self, state, given):
         objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
         like = {name: tensor.dtype for name, tensor in self.state.items()}
-        tensors = {name: of_state(value, like.get(name, torch.float32)).clone() for name, value in state.items()}
+        tensors = {
+            name: of_state(value, like.get(name, torch.float32)).clone()
+            for name, value in state.items()
+        }
         inputs = {name: to_tensor(value).clone() for name, value in given.items()}
         before, drawn = self.kept.begin({**self.state, **tensors}), torch.get_rng_state()
         try:
@@ -280,11 +374,19 @@ class TorchStep(Step):
             torch.set_rng_state(drawn)
         tree = Tree("", value)
         results = tree.flatten(value) if tree.names != [""] else {"output": value}
-        plain = lambda of: {name: tensor.detach() for name, tensor in of.items() if isinstance(tensor, torch.Tensor)}
+
+        def plain(of):
+            return {
+                name: tensor.detach()
+                for name, tensor in of.items()
+                if isinstance(tensor, torch.Tensor)
+            }
+
         return None if draws else Reference(plain(new), plain(results), *self.rounding(new))
 
     def locate(self, difference):
         from dp.torch import locating
+
         return locating.locate(self, difference)
 
     def rounding(self, new: Mapping[str, torch.Tensor]) -> tuple[dict[str, str], dict[str, str]]:

@@ -1,4 +1,5 @@
 """dp.torch.train_step: a module, a loss and an optimizer as a step."""
+
 from __future__ import annotations
 
 import functools
@@ -12,21 +13,31 @@ from torch import nn
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
 from dp.torch._current import stale
-from dp.torch.arguments import (ACCUMULATION_HOOKS, GRADIENT_HOOKS, check_loss, check_model, check_optimizer, check_options,
-                                hooks_of_gradients, hooks_of_step, replaced_step)
 from dp.torch._current.current_optimizer import Owner as OptimizerOwner
+from dp.torch._optimizer.optimizers import PREFIX, Optimizer
+from dp.torch._tensors.modules import Tensors, check_memory, plain, unwrapped
+from dp.torch._tensors.trees import of_state
+from dp.torch.arguments import (
+    ACCUMULATION_HOOKS,
+    GRADIENT_HOOKS,
+    check_loss,
+    check_model,
+    check_optimizer,
+    check_options,
+    hooks_of_gradients,
+    hooks_of_step,
+    replaced_step,
+)
 from dp.torch.functions import detached, write_module
 from dp.torch.losses import Loss, clip
-from dp.torch._tensors.modules import Tensors, check_memory, plain, unwrapped
-from dp.torch._optimizer.optimizers import PREFIX, Optimizer
 from dp.torch.steps import GENERATOR, TorchStep
-from dp.torch._tensors.trees import of_state
 
 LOSS, EMA = "loss_fn.", "ema."
 
 
 def cycled(scheduler: Any, optimizer: torch.optim.Optimizer) -> tuple[str, ...]:
-    """Returns the keys of param_groups that a scheduler changes beside the learning rate: OneCycleLR and CyclicLR cycle the momentum."""
+    """Returns the keys of param_groups that a scheduler changes beside the learning rate:
+    OneCycleLR and CyclicLR cycle the momentum."""
     parts = getattr(scheduler, "_schedulers", ())
     if getattr(scheduler, "cycle_momentum", False):
         return ("betas",) if "betas" in optimizer.defaults else ("momentum",)
@@ -36,16 +47,34 @@ def cycled(scheduler: Any, optimizer: torch.optim.Optimizer) -> tuple[str, ...]:
 class TrainStep(TorchStep):
     """A training step of a module."""
 
-    def __init__(self, model: nn.Module, loss_fn: Callable | None, optimizer: torch.optim.Optimizer, example: Any, options: dict[str, Any]):
+    def __init__(
+        self,
+        model: nn.Module,
+        loss_fn: Callable | None,
+        optimizer: torch.optim.Optimizer,
+        example: Any,
+        options: dict[str, Any],
+    ):
         compile_options = []
         if options["accumulate"] != 1:
             compile_options.append(f"--accumulate={options['accumulate']}")
         if not options["sync_batch_norm"]:
             compile_options.append("--local-statistics")
-        super().__init__(options["name"], example, options["batch_dim"], options["seed"], tuple(compile_options))
-        self.model, self.loss_fn, self.of_user, self.options_of_user = unwrapped(model), loss_fn, optimizer, options
-        self.tensors = Tensors({"": self.model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})})
-        self.inputs = tuple(dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer))))
+        super().__init__(
+            options["name"], example, options["batch_dim"], options["seed"], tuple(compile_options)
+        )
+        self.model, self.loss_fn, self.of_user, self.options_of_user = (
+            unwrapped(model),
+            loss_fn,
+            optimizer,
+            options,
+        )
+        self.tensors = Tensors(
+            {"": self.model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})}
+        )
+        self.inputs = tuple(
+            dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer)))
+        )
         self.prefix = PREFIX
         self.of_optimizer = OptimizerOwner(self)
         self.parameters = list(self.tensors.parameters().values())
@@ -57,11 +86,19 @@ class TrainStep(TorchStep):
         self.loss = Loss(loss_fn, self.count, options["autocast"], options["metrics"])
         self.averages = {}
         if options["ema"] is not None:
-            self.averages = {EMA + name: plain(t).clone() for name, t in self.tensors.all().items() if not name.startswith(LOSS)}
+            self.averages = {
+                EMA + name: plain(t).clone()
+                for name, t in self.tensors.all().items()
+                if not name.startswith(LOSS)
+            }
         self.scheduler, self.steps = options["scheduler"], 0
-        if self.scheduler is not None and isinstance(self.scheduler, torch.optim.lr_scheduler.ReduceLROnPlateau):
-            raise ArgumentError("ReduceLROnPlateau needs a metric: leave scheduler out and call scheduler.step(metric) yourself; each step "
-                                "reads the rate from the optimizer")
+        if self.scheduler is not None and isinstance(
+            self.scheduler, torch.optim.lr_scheduler.ReduceLROnPlateau
+        ):
+            raise ArgumentError(
+                "ReduceLROnPlateau needs a metric: leave scheduler out and call "
+                "scheduler.step(metric) yourself; each step reads the rate from the optimizer"
+            )
 
     def join(self, others):
         own, prefix, generator = self.tensors.all(), PREFIX, GENERATOR
@@ -69,11 +106,20 @@ class TrainStep(TorchStep):
         kept = {name.removeprefix(self.prefix) for name in self.optimizer.state()}
         for other in others:
             theirs = other.tensors.all()
-            clash = next((name for name in own if name in theirs and own[name] is not theirs[name]), None)
+            clash = next(
+                (name for name in own if name in theirs and own[name] is not theirs[name]), None
+            )
             if clash:
-                raise ArgumentError(f"steps '{other.name}' and '{self.name}' have two tensors called {clash}, and steps of a session share "
-                                    "states by name; make both steps of one module that holds the two, such as an nn.ModuleDict")
-            if kept & {name.removeprefix(PREFIX) for name in other.optimizer.state() if name.startswith(PREFIX)}:
+                raise ArgumentError(
+                    f"steps '{other.name}' and '{self.name}' have two tensors called {clash}, and "
+                    "steps of a session share states by name; make both steps of one module that "
+                    "holds the two, such as an nn.ModuleDict"
+                )
+            if kept & {
+                name.removeprefix(PREFIX)
+                for name in other.optimizer.state()
+                if name.startswith(PREFIX)
+            }:
                 prefix = f"{self.name}.{PREFIX}"
             if other.seed != self.seed and other.generator == generator:
                 generator = f"{self.name}.{GENERATOR}"
@@ -88,8 +134,10 @@ class TrainStep(TorchStep):
 
     def training(self) -> tuple:
         """Returns which parameters require a gradient, and those of the optimizer's groups."""
-        return (tuple([p.requires_grad for p in self.parameters]),
-                tuple(tuple(map(id, group["params"])) for group in self.of_user.param_groups))
+        return (
+            tuple([p.requires_grad for p in self.parameters]),
+            tuple(tuple(map(id, group["params"])) for group in self.of_user.param_groups),
+        )
 
     def choose(self) -> None:
         """Takes requires_grad and the optimizer's groups as they are now."""
@@ -97,7 +145,9 @@ class TrainStep(TorchStep):
             self.chosen_now()
 
     def chosen_now(self) -> None:
-        if any(map(GRADIENT_HOOKS, self.parameters)) or any(map(ACCUMULATION_HOOKS, self.parameters)):
+        if any(map(GRADIENT_HOOKS, self.parameters)) or any(
+            map(ACCUMULATION_HOOKS, self.parameters)
+        ):
             raise ArgumentError(hooks_of_gradients(self.tensors.parameters()))
         if refused := hooks_of_step(self.of_user) or replaced_step(self.of_user):
             raise ArgumentError(refused)
@@ -109,16 +159,23 @@ class TrainStep(TorchStep):
             parameters = self.tensors.parameters()
             optimizer = Optimizer(self.of_user, parameters, self.inputs, self.prefix)
             updated = {name for names in optimizer.grouped for name in names}
-            trained = [name for name, p in parameters.items() if name in updated and p.requires_grad]
+            trained = [
+                name for name, p in parameters.items() if name in updated and p.requires_grad
+            ]
             check_memory(self.tensors.all(), trained)
             if not trained:
-                raise ArgumentError("the optimizer has no parameter of the model that requires a gradient")
+                raise ArgumentError(
+                    "the optimizer has no parameter of the model that requires a gradient"
+                )
             self.parts[now] = optimizer, trained
         self.chosen = now
         self.optimizer, self.trained = self.parts[now]
 
     def guarded(self):
-        what = "requires_grad of a parameter, or the parameters in the optimizer's groups, have changed"
+        what = (
+            "requires_grad of a parameter, or the parameters in the optimizer's groups, have "
+            "changed"
+        )
         return [(what, functools.partial(operator.attrgetter("chosen"), self), self.chosen)]
 
     def flatten(self, *args, **kwargs):
@@ -131,8 +188,12 @@ class TrainStep(TorchStep):
 
     def roots(self):
         kind = type(self.of_user)
-        return {"": self.model, "loss_fn": self.loss_fn, "metrics": self.options_of_user["metrics"],
-                "optimizer": kind if kind.__module__.startswith("torch.optim") else self.of_user}
+        return {
+            "": self.model,
+            "loss_fn": self.loss_fn,
+            "metrics": self.options_of_user["metrics"],
+            "optimizer": kind if kind.__module__.startswith("torch.optim") else self.of_user,
+        }
 
     def inside(self):
         return self.tensors.module_ids()
@@ -171,35 +232,54 @@ class TrainStep(TorchStep):
         self.steps += 1
 
     def advance(self) -> None:
-        self.of_user._opt_called = True  # Otherwise the scheduler warns that the optimizer took no step.
+        self.of_user._opt_called = (
+            True  # Otherwise the scheduler warns that the optimizer took no step.
+        )
         self.scheduler.step()
 
-    #===--- The function ---===#
+    # ===--- The function ---===#
 
     def gradients(self, state: Mapping[str, torch.Tensor], batch: tuple) -> tuple[dict, dict, dict]:
-        """Returns the gradients of the trained parameters that have one, the buffers and parameters that forward changes, the results."""
+        """Returns the gradients of the trained parameters that have one, the buffers and parameters
+        that forward changes, the results."""
         parameters = self.tensors.parameters()
         values = {}
         for name in self.tensors.places:
-            value = state[name].clone() if name not in parameters or name in self.kept.written else state[name].detach()
+            value = (
+                state[name].clone()
+                if name not in parameters or name in self.kept.written
+                else state[name].detach()
+            )
             values[name] = value.requires_grad_(name in self.trained)
             if name in parameters:
                 values[name]._is_param = True  # For isinstance(p, nn.Parameter).
-                vars(values[name]).update({k: v for k, v in vars(parameters[name]).items() if not k.startswith("_")})
+                vars(values[name]).update(
+                    {k: v for k, v in vars(parameters[name]).items() if not k.startswith("_")}
+                )
         trained = [values[name] for name in self.trained]
         with self.replaced(values), torch.enable_grad():
             loss, results = self.loss(self.model, batch)
-            changed = {name: self.tensors.get(name).detach() for name in values if name not in parameters or name in self.kept.written}
+            changed = {
+                name: self.tensors.get(name).detach()
+                for name in values
+                if name not in parameters or name in self.kept.written
+            }
         if not loss.requires_grad:
             raise TraceError("the loss does not depend on the parameters of the optimizer")
         with torch.autograd.set_detect_anomaly(False):  # It asks for values.
             found = torch.autograd.grad(loss, trained, allow_unused=True)
-        return {name: g for name, g in zip(self.trained, found) if g is not None}, changed, detached(results)
+        return (
+            {name: g for name, g in zip(self.trained, found) if g is not None},
+            changed,
+            detached(results),
+        )
 
     def function(self, state, inputs):
         rates = {name: inputs[name] for name in self.optimizer.inputs}
         grads, changed, results = self.gradients(state, self.arguments(inputs))
-        grads = clip(grads, self.options_of_user["clip_grad_norm"], self.options_of_user["clip_grad_value"])
+        grads = clip(
+            grads, self.options_of_user["clip_grad_norm"], self.options_of_user["clip_grad_value"]
+        )
         now = {**state, **changed}
         params = {name: now[name] for name in self.optimizer.updated(self.trained, grads)}
         new, slots = self.optimizer.apply(params, grads, state, rates)
@@ -207,22 +287,42 @@ class TrainStep(TorchStep):
         for name in self.averages:
             now = new.get(name.removeprefix(EMA), state[name.removeprefix(EMA)])
             decay = self.options_of_user["ema"]
-            new[name] = torch.lerp(state[name], now, 1 - decay) if now.is_floating_point() else now.clone()
+            new[name] = (
+                torch.lerp(state[name], now, 1 - decay) if now.is_floating_point() else now.clone()
+            )
         return new, results
 
     def rounding(self, new):
         keys = ("exp_avg", "square_avg", "sum", "prev")
-        size = {name: next((full for key in keys if (full := f"{self.prefix}{name}.{key}") in new), None) for name in self.trained}
-        return ({full: size[name] for name in self.trained if size[name] for full in (name, EMA + name)},
-                {name: name.rpartition(".")[2] for name in new if name.startswith(self.prefix)})
+        size = {
+            name: next(
+                (full for key in keys if (full := f"{self.prefix}{name}.{key}") in new), None
+            )
+            for name in self.trained
+        }
+        return (
+            {
+                full: size[name]
+                for name in self.trained
+                if size[name]
+                for full in (name, EMA + name)
+            },
+            {name: name.rpartition(".")[2] for name in new if name.startswith(self.prefix)},
+        )
 
-    #===--- Back into the user's objects ---===#
+    # ===--- Back into the user's objects ---===#
 
     def owns(self, target):
-        return target is self.of_user or target is self.scheduler or isinstance(target, nn.Module) and unwrapped(target) is self.model
+        return (
+            target is self.of_user
+            or target is self.scheduler
+            or isinstance(target, nn.Module)
+            and unwrapped(target) is self.model
+        )
 
     def write_back(self, state, target):
-        """Copies state into a module, an optimizer, a scheduler, or the averages into a torch.optim.swa_utils.AveragedModel."""
+        """Copies state into a module, an optimizer, a scheduler, or the averages into a
+        torch.optim.swa_utils.AveragedModel."""
         if isinstance(target, torch.optim.swa_utils.AveragedModel):
             if not self.averages:
                 raise ArgumentError("the step has no averages; make it with ema=0.999")
@@ -233,7 +333,12 @@ class TrainStep(TorchStep):
             if unwrapped(target) is self.model:
                 if self.owner:
                     self.owner.synced()
-                self.kept.write({name: of_state(state[name], tensor.dtype) for name, tensor in self.kept.states().items()})
+                self.kept.write(
+                    {
+                        name: of_state(state[name], tensor.dtype)
+                        for name, tensor in self.kept.states().items()
+                    }
+                )
         elif isinstance(target, torch.optim.Optimizer):
             self.of_optimizer.write(target, state)
         elif isinstance(target, torch.optim.lr_scheduler.LRScheduler):
@@ -246,47 +351,82 @@ class TrainStep(TorchStep):
             super().write_back(state, target)
 
 
-def train_step(model: nn.Module, loss_fn: Callable | None, optimizer: torch.optim.Optimizer, example: Any, *,
-               scheduler: torch.optim.lr_scheduler.LRScheduler | None = None, clip_grad_norm: float | None = None,
-               clip_grad_value: float | None = None, accumulate: int = 1, ema: float | None = None, autocast: torch.dtype | None = None,
-               metrics: Callable | None = None, batch_dim: Any = 0, sync_batch_norm: bool = True, seed: int = 0,
-               inputs: tuple[str, ...] = (), name: str = "train_step") -> Step:
+def train_step(
+    model: nn.Module,
+    loss_fn: Callable | None,
+    optimizer: torch.optim.Optimizer,
+    example: Any,
+    *,
+    scheduler: torch.optim.lr_scheduler.LRScheduler | None = None,
+    clip_grad_norm: float | None = None,
+    clip_grad_value: float | None = None,
+    accumulate: int = 1,
+    ema: float | None = None,
+    autocast: torch.dtype | None = None,
+    metrics: Callable | None = None,
+    batch_dim: Any = 0,
+    sync_batch_norm: bool = True,
+    seed: int = 0,
+    inputs: tuple[str, ...] = (),
+    name: str = "train_step",
+) -> Step:
     """Makes a training step of a module: the gradient of a loss, and the optimizer's own step.
 
-    `example` is a batch, such as (x, y); shapes and dtypes count, and the values of what is not a tensor.
+    `example` is a batch, such as (x, y); shapes and dtypes count, and the values of what is not a
+    tensor.
 
     The loss is
       loss_fn(model(*batch[:-1]), batch[-1])   in general, so loss_fn(model(x), y);
-      loss_fn(model, *batch)                   if its first parameter is called `model`, or it takes one argument more than the batch has
-                                               parts, and not two;
-      model(*batch).loss, model(**batch).loss  if loss_fn is None; a batch that is a dict gives keyword arguments.
-    It is a tensor of one number, (loss, dict of metrics), or a dict of losses, which are added. A mean in it divides by the rows of
-    the whole batch. `metrics(output, *batch)` returns further results by name, where `output` is that of the model, None in the second
-    case; a session returns all of them beside "loss".
+      loss_fn(model, *batch)                   if its first parameter is called `model`, or it takes
+                                               one argument more than the batch has parts, and not
+                                               two;
+      model(*batch).loss, model(**batch).loss  if loss_fn is None; a batch that is a dict gives
+                                               keyword arguments.
+    It is a tensor of one number, (loss, dict of metrics), or a dict of losses, which are added. A
+    mean in it divides by the rows of the whole batch. `metrics(output, *batch)` returns further
+    results by name, where `output` is that of the model, None in the second case; a session returns
+    all of them beside "loss".
 
-    optimizer       any torch.optim.Optimizer whose step takes no closure, also one of your own. Its state continues.
-    scheduler       takes a step after each. Rates are inputs of each step: a scheduler may as well be called by hand.
-    inputs          further keys of param_groups that change from step to step, as ("weight_decay",); those that `scheduler` cycles
-                    are found
-    clip_grad_norm, clip_grad_value  of all parameters in the optimizer, as torch.nn.utils.clip_grad_norm_ and clip_grad_value_
+    optimizer       any torch.optim.Optimizer whose step takes no closure, also one of your own. Its
+                    state continues.
+    scheduler       takes a step after each. Rates are inputs of each step: a scheduler may as well
+                    be called by hand.
+    inputs          further keys of param_groups that change from step to step, as
+                    ("weight_decay",); those that `scheduler` cycles are found
+    clip_grad_norm, clip_grad_value  of all parameters in the optimizer, as
+                                     torch.nn.utils.clip_grad_norm_ and clip_grad_value_
     accumulate      number of micro-batches of a device's rows; gradients are reduced once per step
-    ema             decay of averages of parameters and buffers, states `ema.NAME`, which begin as the parameters
+    ema             decay of averages of parameters and buffers, states `ema.NAME`, which begin as
+                    the parameters
     autocast        dtype of torch.autocast around model and loss, torch.bfloat16
-    batch_dim       dimension of the rows, or a dict from names in the batch (paths, "0", "mask") to it; None: each device has it whole
+    batch_dim       dimension of the rows, or a dict from names in the batch (paths, "0", "mask") to
+                    it; None: each device has it whole
     sync_batch_norm statistics of the whole batch; False: of each device's rows
     seed            of dropout and all random numbers, which are the same on each number of devices
 
-    States have the names of state_dict; further ones are non-persistent buffers, `optimizer.NAME.ENTRY`, `loss_fn.NAME` of a loss
-    that is a module, `ema.NAME` and `generator`. session.sync(model), (optimizer), (scheduler) and (an AveragedModel, for `ema`)
-    write back.
+    States have the names of state_dict; further ones are non-persistent buffers,
+    `optimizer.NAME.ENTRY`, `loss_fn.NAME` of a loss that is a module, `ema.NAME` and `generator`.
+    session.sync(model), (optimizer), (scheduler) and (an AveragedModel, for `ema`) write back.
 
-    Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that depends on the value of a tensor.
+    Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that
+    depends on the value of a tensor.
     """
     check_model(model)
     check_loss(loss_fn)
     check_optimizer(optimizer)
-    options = dict(scheduler=scheduler, clip_grad_norm=clip_grad_norm, clip_grad_value=clip_grad_value, accumulate=accumulate, ema=ema,
-                   autocast=autocast, metrics=metrics, batch_dim=batch_dim, sync_batch_norm=sync_batch_norm, seed=seed, inputs=inputs,
-                   name=name)
+    options = dict(
+        scheduler=scheduler,
+        clip_grad_norm=clip_grad_norm,
+        clip_grad_value=clip_grad_value,
+        accumulate=accumulate,
+        ema=ema,
+        autocast=autocast,
+        metrics=metrics,
+        batch_dim=batch_dim,
+        sync_batch_norm=sync_batch_norm,
+        seed=seed,
+        inputs=inputs,
+        name=name,
+    )
     check_options(optimizer, options)
     return TrainStep(model, loss_fn, optimizer, example, options)

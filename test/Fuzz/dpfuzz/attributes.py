@@ -4,25 +4,99 @@ import re
 
 ATTRIBUTE = re.compile(r"(?<![\w.#!%@\"])dp\.([a-z_]+)(?= = |[,}\s])")
 FUNCTION = re.compile(r"^(\s*)(func\.func|gpu\.func|llvm\.func) .*$", re.M)
-NAMES = ["devices", "spmd", "entry", "kernel", "arena", "reason", "bucket", "error_bound", "chunk", "per_device", "buffers",
-         "per_use", "placed_types", "forced_factor", "work", "scatter", "state", "host", "dtype", "name", "updates", "shape",
-         "unheard_of"]
-VALUES = ["unit", "true", "0 : i64", "1 : i64", "7 : i64", "-1 : i64", "9223372036854775807 : i64", "2 : i8", "1.5 : f64",
-          "0x7FF8000000000000 : f64", "\"\"", "\"w\"", "\"a@b\"", "[]", "[1 : i64]", "[unit]", "{}",
-          "#dp.entry<arguments = [], results = [], dims = []>", "#dp.entry<arguments = [], results = [], dims = [<devices>]>",
-          "#dp.kernel", "#dp.kernel<loop = 7>", "#dp.arena<@nowhere>", "#dp.arena<@f, bytes = 9>", "#dp.forced_factor<9>",
-          "#dp.forced_factor<none>", "#dp.chunk<dim = 3, unit = 2, extent = 8>", "#dp.placed_types<[]>", "#dp.bucket<[]>",
-          "#dp.placed_types<[none, !dp.placed<tensor<4xf32>, sharded<0>>]>", "#dp.work<iterations = 9, replicated = []>",
-          "@f", "@nowhere", "array<i64>", "array<i64: 0, 1, 8>", "array<i64: -1>", "array<i64: -9223372036854775808>",
-          "#dp.placement<replicated>", "#dp.placement<sharded<5>>", "#dp.placement<sharded<0, unit 3>>",
-          "#dp.placement<partial<max>>", "f32", "ui8", "dense<0> : tensor<2xi64>", "loc(unknown)"]
+NAMES = [
+    "devices", "spmd", "entry", "kernel", "arena", "reason", "bucket", "error_bound", "chunk",
+    "per_device", "buffers", "per_use", "placed_types", "forced_factor", "work", "scatter", "state",
+    "host", "dtype", "name", "updates", "shape", "unheard_of",
+]  # fmt: skip
+VALUES = [
+    "unit",
+    "true",
+    "0 : i64",
+    "1 : i64",
+    "7 : i64",
+    "-1 : i64",
+    "9223372036854775807 : i64",
+    "2 : i8",
+    "1.5 : f64",
+    "0x7FF8000000000000 : f64",
+    '""',
+    '"w"',
+    '"a@b"',
+    "[]",
+    "[1 : i64]",
+    "[unit]",
+    "{}",
+    "#dp.entry<arguments = [], results = [], dims = []>",
+    "#dp.entry<arguments = [], results = [], dims = [<devices>]>",
+    "#dp.kernel",
+    "#dp.kernel<loop = 7>",
+    "#dp.arena<@nowhere>",
+    "#dp.arena<@f, bytes = 9>",
+    "#dp.forced_factor<9>",
+    "#dp.forced_factor<none>",
+    "#dp.chunk<dim = 3, unit = 2, extent = 8>",
+    "#dp.placed_types<[]>",
+    "#dp.bucket<[]>",
+    "#dp.placed_types<[none, !dp.placed<tensor<4xf32>, sharded<0>>]>",
+    "#dp.work<iterations = 9, replicated = []>",
+    "@f",
+    "@nowhere",
+    "array<i64>",
+    "array<i64: 0, 1, 8>",
+    "array<i64: -1>",
+    "array<i64: -9223372036854775808>",
+    "#dp.placement<replicated>",
+    "#dp.placement<sharded<5>>",
+    "#dp.placement<sharded<0, unit 3>>",
+    "#dp.placement<partial<max>>",
+    "f32",
+    "ui8",
+    "dense<0> : tensor<2xi64>",
+    "loc(unknown)",
+]
 # What a parameter of a typed attribute may be written as.
-PARAMETERS = ["0", "1", "7", "-1", "\"\"", "\"w\"", "[]", "[0]", "[0, 0]", "[-1]", "[<devices>]", "[<argument = 0, dim = 0>]",
-              "[<argument = 9, dim = 0>]", "[<argument = 0, min = 0, max = 3>]", "batch", "input", "state", "host", "device",
-              "replicated", "sharded<0>", "sharded<5>", "sharded<0, unit 3>", "partial<add>", "partial<maxnum>", "tensor<f32>",
-              "tensor<?xf32>", "tensor<4x2xf32>", "tensor<4xindex>", "tensor<*xf32>", "memref<4xf32>", "ui8", "complex<f32>",
-              "none", "loc(unknown)", "@nowhere"]
-PARENTHESIS = re.compile(r"[\[{]|(?P<type>tensor|memref|array|strided|vector|complex|placed|sharded|partial|dense)?<")
+PARAMETERS = [
+    "0",
+    "1",
+    "7",
+    "-1",
+    '""',
+    '"w"',
+    "[]",
+    "[0]",
+    "[0, 0]",
+    "[-1]",
+    "[<devices>]",
+    "[<argument = 0, dim = 0>]",
+    "[<argument = 9, dim = 0>]",
+    "[<argument = 0, min = 0, max = 3>]",
+    "batch",
+    "input",
+    "state",
+    "host",
+    "device",
+    "replicated",
+    "sharded<0>",
+    "sharded<5>",
+    "sharded<0, unit 3>",
+    "partial<add>",
+    "partial<maxnum>",
+    "tensor<f32>",
+    "tensor<?xf32>",
+    "tensor<4x2xf32>",
+    "tensor<4xindex>",
+    "tensor<*xf32>",
+    "memref<4xf32>",
+    "ui8",
+    "complex<f32>",
+    "none",
+    "loc(unknown)",
+    "@nowhere",
+]
+PARENTHESIS = re.compile(
+    r"[\[{]|(?P<type>tensor|memref|array|strided|vector|complex|placed|sharded|partial|dense)?<"
+)
 NUMBERS = ["0", "1", "2", "7", "-1", "1000000007", "9223372036854775807", "-9223372036854775808"]
 
 
@@ -75,8 +149,8 @@ def elements_of(text, begin):
 
 def without(text, begin, end):
     """Removes an element from `text`, with one comma beside it."""
-    if text[end:end + 1] == ",":
-        return text[:begin] + text[end + 1:].lstrip(" ")
+    if text[end : end + 1] == ",":
+        return text[:begin] + text[end + 1 :].lstrip(" ")
     head = text[:begin].rstrip()
     return (head[:-1] if head.endswith(",") else head) + text[end:]
 
@@ -100,7 +174,7 @@ def mutate_value(rng, text, begin, end):
         if not places:
             return text[:begin] + rng.choice(VALUES) + text[end:]
         m = rng.choice(places)
-        return text[:begin + m.start()] + rng.choice(NUMBERS) + text[begin + m.end():]
+        return text[: begin + m.start()] + rng.choice(NUMBERS) + text[begin + m.end() :]
     at, elements = rng.choice(lists)
     first, last = rng.choice(elements)
     element = text[first:last]
@@ -109,7 +183,7 @@ def mutate_value(rng, text, begin, end):
     if kind == "double":
         return text[:last] + ", " + element.strip() + text[last:]
     if kind == "empty":
-        return text[:elements[0][0]] + text[elements[-1][1]:]
+        return text[: elements[0][0]] + text[elements[-1][1] :]
     if kind == "length":
         return text[:first] + ", ".join([element.strip()] * rng.choice([2, 5])) + text[last:]
     key, equals, _ = element.partition(" = ")
@@ -122,8 +196,13 @@ def add_attribute(rng, text, attribute):
     places = [(m.end(), "{} ") for m in re.finditer(r"attributes \{", text)]
     places += [(m.end(), "{}, ") for m in re.finditer(r"attributes \{(?=\w)", text)]
     places += [(m.end(), "{}, ") for m in re.finditer(r"[:>\w)] \{(?=[a-z]+\.)", text)]
-    places += [(m.end(), " {{{}}}") for m in re.finditer(r"%\w+: (?:tensor|memref)<[^>]*>(?! \{)", text)]
-    places += [(m.end(), " {{{}}}") for m in re.finditer(r"(?:dp\.[a-z_.]+|arith\.\w+|linalg\.fill) [^\n{]*?(?= :)", text)]
+    places += [
+        (m.end(), " {{{}}}") for m in re.finditer(r"%\w+: (?:tensor|memref)<[^>]*>(?! \{)", text)
+    ]
+    places += [
+        (m.end(), " {{{}}}")
+        for m in re.finditer(r"(?:dp\.[a-z_.]+|arith\.\w+|linalg\.fill) [^\n{]*?(?= :)", text)
+    ]
     if not places:
         return text
     at, form = rng.choice(places)
@@ -141,20 +220,29 @@ def drop_body(rng, text):
         return text
     head = m.group(0).rstrip()[:-1].rstrip()
     if " private " not in head:
-        head = head.replace("func.func public ", "func.func ").replace("func.func ", "func.func private ", 1)
+        head = head.replace("func.func public ", "func.func ").replace(
+            "func.func ", "func.func private ", 1
+        )
     head = re.sub(r"%\w+: ", "", head)
-    return text[:m.start()] + head + text[end + len(m.group(1)) + 2:]
+    return text[: m.start()] + head + text[end + len(m.group(1)) + 2 :]
 
 
 def empty_kernel(rng, text):
     """Replaces a function by one without arguments that does nothing."""
-    attribute = rng.choice(["dp.kernel", "dp.kernel = #dp.kernel<loop = 0>", "dp.spmd", "dp.spmd, dp.devices = 2 : i64",
-                            "dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = []>"])
+    attribute = rng.choice(
+        [
+            "dp.kernel",
+            "dp.kernel = #dp.kernel<loop = 0>",
+            "dp.spmd",
+            "dp.spmd, dp.devices = 2 : i64",
+            "dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = []>",
+        ]
+    )
     body = "" if rng.random() < 0.3 else " {\n  return\n}"
     made = f"func.func private @made() attributes {{{attribute}}}{body}\n"
     at = text.rfind("\n}")
     if text.lstrip().startswith(("module", "#")) and at >= 0:
-        return text[:at + 1] + made + text[at + 1:]
+        return text[: at + 1] + made + text[at + 1 :]
     return text + made
 
 
@@ -171,8 +259,18 @@ def drop_arguments(rng, text):
     first, last = rng.choice(elements)
     if rng.random() < 0.5:
         return without(text, first, last)
-    types = ["index", "f32", "i1", "memref<4xf32>", "memref<*xf32>", "memref<?xi8>", "tensor<?xf32>",
-             "memref<4x4xf32, affine_map<(i, j) -> (j, i)>>", "memref<4xf32, strided<[?], offset: ?>>", "none"]
+    types = [
+        "index",
+        "f32",
+        "i1",
+        "memref<4xf32>",
+        "memref<*xf32>",
+        "memref<?xi8>",
+        "tensor<?xf32>",
+        "memref<4x4xf32, affine_map<(i, j) -> (j, i)>>",
+        "memref<4xf32, strided<[?], offset: ?>>",
+        "none",
+    ]
     name = text[first:last].partition(":")[0]
     return text[:first] + f"{name}: {rng.choice(types)}" + text[last:]
 
@@ -181,7 +279,10 @@ def mutant(rng, text):
     """Makes one to three such changes in `text`."""
     for _ in range(rng.choice([1, 1, 1, 2, 3])):
         found = attributes_of(text)
-        kind = rng.choice(["value"] * 6 + ["drop", "rename", "add", "move", "body", "kernel", "arguments", "arguments"])
+        kind = rng.choice(
+            ["value"] * 6
+            + ["drop", "rename", "add", "move", "body", "kernel", "arguments", "arguments"]
+        )
         if kind == "body":
             text = drop_body(rng, text)
         elif kind == "kernel":
@@ -190,10 +291,14 @@ def mutant(rng, text):
             text = drop_arguments(rng, text)
         elif kind == "add" or not found:
             value = rng.choice(VALUES)
-            text = add_attribute(rng, text, f"dp.{rng.choice(NAMES)}" + ("" if value == "unit" else " = " + value))
+            text = add_attribute(
+                rng, text, f"dp.{rng.choice(NAMES)}" + ("" if value == "unit" else " = " + value)
+            )
         else:
             # Long attributes are preferred, but not exclusively.
-            begin, end, value = max(rng.sample(found, min(2, len(found))), key=lambda a: a[1] - a[0])
+            begin, end, value = max(
+                rng.sample(found, min(2, len(found))), key=lambda a: a[1] - a[0]
+            )
             if kind == "drop":
                 text = without(text, begin, end)
             elif kind == "rename":

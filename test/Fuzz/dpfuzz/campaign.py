@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
-from . import coverage, generator, makers, options, reducer, runner, training  # noqa: F401
+from . import coverage, generator, makers, options, reducer, runner, training
 
 
 def program_of(seed, without=(), focus=()):
@@ -33,7 +33,12 @@ def run_batch(job):
     label = f"batch{seeds[0]}"
     failures = runner.run_programs(tools, programs, counts, label, static)
     reached = coverage.Coverage().add(tools, programs, counts, label) if covered else None
-    return len(programs), {name: str(failure) for name, failure in failures.items()}, static, reached
+    return (
+        len(programs),
+        {name: str(failure) for name, failure in failures.items()},
+        static,
+        reached,
+    )
 
 
 def training_of(seed, without=(), cuda=None):
@@ -65,7 +70,11 @@ def run_block(job):
     programs = [training_of(seed, without, cuda)[0] for seed in seeds]
     failures = runner.run_programs(tools, programs, devices or chosen.counts, f"block{seeds[0]}")
     tally = tally_of(chosen, programs, failures, tools)
-    return len(programs), {name: f"({chosen}) {failure}" for name, failure in failures.items()}, tally
+    return (
+        len(programs),
+        {name: f"({chosen}) {failure}" for name, failure in failures.items()},
+        tally,
+    )
 
 
 def run_passes(args, work):
@@ -73,8 +82,17 @@ def run_passes(args, work):
     blocks = {}
     for seed in range(args.seed, args.seed + args.count):
         blocks.setdefault(seed // options.BLOCK, []).append(seed)
-    jobs = [(seeds, args.build, args.cuda or (None if args.mixed else False), work, devices, args.without)
-            for seeds in blocks.values()]
+    jobs = [
+        (
+            seeds,
+            args.build,
+            args.cuda or (None if args.mixed else False),
+            work,
+            devices,
+            args.without,
+        )
+        for seeds in blocks.values()
+    ]
     began, done, failed, total = time.time(), 0, 0, Counter()
     with ProcessPoolExecutor(args.jobs) as pool:
         for count, failures, tally in pool.map(run_block, jobs):
@@ -84,20 +102,36 @@ def run_passes(args, work):
                 failed += 1
                 print(f"FAILED {name} {text}", flush=True)
             if done // 500 > (done - count) // 500:
-                print(f"{done} programs so far, {failed} failed, {time.time() - began:.0f} s", flush=True)
+                print(
+                    f"{done} programs so far, {failed} failed, {time.time() - began:.0f} s",
+                    flush=True,
+                )
     for (kind, what), count in sorted(total.items()):
         print(f"{count:7} {kind}: {what}")
-    print(f"{done} programs, seeds {args.seed} to {args.seed + args.count - 1}, {failed} failed, "
-          f"{time.time() - began:.0f} s")
+    print(
+        f"{done} programs, seeds {args.seed} to {args.seed + args.count - 1}, {failed} failed, "
+        f"{time.time() - began:.0f} s"
+    )
     return 1 if failed else 0
 
 
 def run(args, work):
     devices = [int(n) for n in args.devices.split(",")] if args.devices else None
     seeds = range(args.seed, args.seed + args.count)
-    jobs = [(list(seeds[i:i + args.batch]), args.build, args.cuda, work, devices, bool(args.coverage), args.without,
-             args.focus, args.overlap)
-            for i in range(0, len(seeds), args.batch)]
+    jobs = [
+        (
+            list(seeds[i : i + args.batch]),
+            args.build,
+            args.cuda,
+            work,
+            devices,
+            bool(args.coverage),
+            args.without,
+            args.focus,
+            args.overlap,
+        )
+        for i in range(0, len(seeds), args.batch)
+    ]
     began, done, failed, total = time.time(), 0, 0, coverage.Coverage()
     with ProcessPoolExecutor(args.jobs) as pool:
         for count, failures, static, reached in pool.map(run_batch, jobs):
@@ -106,10 +140,18 @@ def run(args, work):
                 total.merge(reached)
             for name, text in failures.items():
                 failed += 1
-                print(f"FAILED {name}{f' (--static {static})' if static else ''}: {text}", flush=True)
+                print(
+                    f"FAILED {name}{f' (--static {static})' if static else ''}: {text}", flush=True
+                )
             if done // 1000 > (done - count) // 1000:
-                print(f"{done} programs so far, {failed} failed, {time.time() - began:.0f} s", flush=True)
-    print(f"{done} programs, seeds {seeds[0]} to {seeds[-1]}, {failed} failed, {time.time() - began:.0f} s")
+                print(
+                    f"{done} programs so far, {failed} failed, {time.time() - began:.0f} s",
+                    flush=True,
+                )
+    print(
+        f"{done} programs, seeds {seeds[0]} to {seeds[-1]}, {failed} failed, "
+        f"{time.time() - began:.0f} s"
+    )
     if args.coverage:
         total.load(args.coverage)
         total.save(args.coverage)
@@ -119,10 +161,14 @@ def run(args, work):
 
 def fewest(args, work, chosen, program):
     """Returns the options without which the program does not fail, and the kind of failure."""
+
     def kind_of(candidate):
         tools = runner.Tools(args.build, candidate.cuda, work, passes=candidate)
-        failure = runner.run_programs(tools, [program], candidate.counts, "reduce").get(program.name)
+        failure = runner.run_programs(tools, [program], candidate.counts, "reduce").get(
+            program.name
+        )
         return failure and failure.kind
+
     kind = kind_of(chosen)
     for words in list(chosen.chosen) if kind else []:
         if kind_of(chosen.without(words)) == kind:
@@ -145,12 +191,15 @@ def reduce(args, work):
     counts = [int(n) for n in args.devices.split(",")] if args.devices else [1, 2, 3, 4, 7, 8]
     if static:
         counts = [static]
-    return reduce_with(tools, program_of(args.seed, args.without, args.focus), counts, static, args.seed)
+    return reduce_with(
+        tools, program_of(args.seed, args.without, args.focus), counts, static, args.seed
+    )
 
 
 def reduce_with(tools, program, counts, static, seed):
     def failure_of(candidate, counts):
         return runner.run_programs(tools, [candidate], counts, "reduce", static).get(candidate.name)
+
     first = failure_of(program, counts)
     if first is None:
         print(f"seed {seed} does not fail on {counts}")
@@ -162,6 +211,7 @@ def reduce_with(tools, program, counts, static, seed):
     def fails(candidate):
         failure = failure_of(candidate, counts)
         return failure is not None and failure.kind == first.kind
+
     program = reducer.reduce(program, fails, lambda text: print(text, flush=True))
     print(f"\n{failure_of(program, counts)}\n")
     for number, argument in enumerate(program.arguments):

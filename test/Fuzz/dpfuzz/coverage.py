@@ -8,8 +8,14 @@ from collections import Counter
 
 from . import runner
 
-PIPELINE = ["--inline", "--symbol-dce", "--convert-elementwise-to-linalg", "--dp-annotate", "--dp-print-placement",
-            "--mlir-print-op-on-diagnostic=false"]
+PIPELINE = [
+    "--inline",
+    "--symbol-dce",
+    "--convert-elementwise-to-linalg",
+    "--dp-annotate",
+    "--dp-print-placement",
+    "--mlir-print-op-on-diagnostic=false",
+]
 REMARK = re.compile(r":(\d+):\d+: remark: ((?:replicated|sharded<|partial<).*)$")
 RESULT = re.compile(r"\s*(%v\d+)(?::\d+)? = ")
 
@@ -26,14 +32,50 @@ def short(placement):
 def group(name):
     """Returns the row of an op; the elementwise ops of a kind share one."""
     if name.startswith(("arith.", "math.")) and name not in ("arith.constant", "arith.select"):
-        for part in ("cmp", "div", "rem", "shl", "shr", "ext", "trunc", "itofp", "fptosi", "index_cast"):
+        for part in (
+            "cmp",
+            "div",
+            "rem",
+            "shl",
+            "shr",
+            "ext",
+            "trunc",
+            "itofp",
+            "fptosi",
+            "index_cast",
+        ):
             if part in name:
-                return "arith: " + {"shl": "shifts", "shr": "shifts", "itofp": "casts", "fptosi": "casts", "ext": "casts",
-                                    "trunc": "casts", "index_cast": "casts"}.get(part, part)
+                return "arith: " + {
+                    "shl": "shifts",
+                    "shr": "shifts",
+                    "itofp": "casts",
+                    "fptosi": "casts",
+                    "ext": "casts",
+                    "trunc": "casts",
+                    "index_cast": "casts",
+                }.get(part, part)
         linear = name[6:9] in ("add", "sub", "mul", "neg")
         return "arith: " + name[6:9] if linear else "arith, math: others"
-    if name.startswith("linalg.") and " " not in name and name[7:] in (
-            "add", "sub", "mul", "max", "min", "abs", "negf", "exp", "tanh", "square", "sqrt", "floor", "map"):
+    if (
+        name.startswith("linalg.")
+        and " " not in name
+        and name[7:]
+        in (
+            "add",
+            "sub",
+            "mul",
+            "max",
+            "min",
+            "abs",
+            "negf",
+            "exp",
+            "tanh",
+            "square",
+            "sqrt",
+            "floor",
+            "map",
+        )
+    ):
         return "linalg.map, named elementwise"
     if name.startswith("linalg.conv") or name.startswith("linalg.depthwise"):
         return "convolutions"
@@ -62,7 +104,10 @@ def placements(tools, programs, label):
         result = RESULT.match(text[number])
         if not result:
             continue
-        kinds = [short(k) for k in re.findall(r"replicated|sharded<[^>]*>|partial<[^>]*>", match.group(2))]
+        kinds = [
+            short(k)
+            for k in re.findall(r"replicated|sharded<[^>]*>|partial<[^>]*>", match.group(2))
+        ]
         name = result.group(1)
         for k, kind in enumerate(kinds):
             found[owners[number], name if len(kinds) == 1 else f"{name}#{k}"] = kind
@@ -81,13 +126,19 @@ def transitions(program, found):
                 place[result] = kind or "R"
             given = list(dict.fromkeys(place.get(v, "R") for v in op.operands))
             if None not in made and made:
-                rows.append((group(op.name), f"{','.join(sorted(given)) or '-'} to {','.join(dict.fromkeys(made))}"))
+                rows.append(
+                    (
+                        group(op.name),
+                        f"{','.join(sorted(given)) or '-'} to {','.join(dict.fromkeys(made))}",
+                    )
+                )
             for child in op.blocks:
                 arguments = child.arguments[1:] if op.name == "scf.for" else child.arguments
                 source = op.operands if op.name == "func.call" else op.results
                 for argument, value in zip(arguments, source):
                     place[argument] = place.get(value, "R")
                 visit(child)
+
     visit(program.block)
     return rows
 
@@ -137,7 +188,11 @@ class Coverage:
 
     def save(self, path):
         with open(path, "w") as file:
-            json.dump({"rows": self.rows, "features": self.features, "programs": self.programs}, file, indent=1)
+            json.dump(
+                {"rows": self.rows, "features": self.features, "programs": self.programs},
+                file,
+                indent=1,
+            )
 
     def table(self):
         """Prints the counts as Markdown."""
@@ -152,5 +207,7 @@ class Coverage:
             entries.sort(reverse=True)
             shown = "; ".join(f"{t.replace(' to ', ' → ')} {c}" for c, t in entries[:10])
             rest = sum(c for c, _ in entries[10:])
-            lines.append(f"| {op} | {shown}{f'; {len(entries) - 10} others {rest}' if rest else ''} |")
+            lines.append(
+                f"| {op} | {shown}{f'; {len(entries) - 10} others {rest}' if rest else ''} |"
+            )
         return "\n".join(lines)

@@ -22,9 +22,11 @@ INTEGERS = ["i1", "i2", "i4", "i7", "i8", "i16", "i24", "i32", "i33", "i48", "i6
 FLOATS = ["f16", "bf16", "f32", "f64"]
 COMPLEX = ["complex<f32>", "complex<f64>"]
 UNSIGNED = ["ui8", "ui16", "ui32", "ui64"]
-REFUSED = ["i65", "i128", "i0", "tf32", "f80", "f128", "f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ",
-           "f8E4M3B11FNUZ", "f8E3M4", "f8E8M0FNU", "f6E3M2FN", "f6E2M3FN", "f4E2M1FN", "complex<f16>",
-           "complex<f128>"]
+REFUSED = [
+    "i65", "i128", "i0", "tf32", "f80", "f128", "f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ",
+    "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E3M4", "f8E8M0FNU", "f6E3M2FN", "f6E2M3FN", "f4E2M1FN",
+    "complex<f16>", "complex<f128>",
+]  # fmt: skip
 AT_INTERFACES = ["i1", "i8", "i16", "i32", "i64"] + FLOATS + COMPLEX + UNSIGNED
 # Types that no caller has; inside of a program they are valid.
 INSIDE = [t for t in INTEGERS if t not in AT_INTERFACES]
@@ -33,8 +35,15 @@ KINDS = {
     "float": ["addf", "mulf", "maximumf", "minimumf", "maxnumf", "minnumf"],
     "complex": ["add", "mul"],
 }
-DTYPES = {"i1": "bool", "f16": "float16", "bf16": "V2", "f32": "float32", "f64": "float64",
-          "complex<f32>": "complex64", "complex<f64>": "complex128"}
+DTYPES = {
+    "i1": "bool",
+    "f16": "float16",
+    "bf16": "V2",
+    "f32": "float32",
+    "f64": "float64",
+    "complex<f32>": "complex64",
+    "complex<f64>": "complex128",
+}
 
 
 def sort_of(element):
@@ -79,7 +88,9 @@ def wrap(data, element):
 class Value:
     def __init__(self, name, shape, element, data):
         self.name, self.shape, self.element = name, shape, element
-        self.data = np.asarray(data, dtype=object) if sort_of(element) == "int" else np.asarray(data)
+        self.data = (
+            np.asarray(data, dtype=object) if sort_of(element) == "int" else np.asarray(data)
+        )
 
 
 class Builder:
@@ -89,7 +100,10 @@ class Builder:
         self.rng, self.rows, self.dynamic, self.lines, self.count = rng, rows, dynamic, [], 0
 
     def type(self, shape, element):
-        extents = ["?" if s == "rows" and self.dynamic else str(self.rows if s == "rows" else s) for s in shape]
+        extents = [
+            "?" if s == "rows" and self.dynamic else str(self.rows if s == "rows" else s)
+            for s in shape
+        ]
         return "tensor<" + "x".join(extents + [element]) + ">"
 
     def name(self):
@@ -114,7 +128,7 @@ class Builder:
             if isinstance(value, tuple):
                 value, which = value[0], [dims[i] for i in value[1]]
             else:
-                which = dims[len(dims) - len(value.shape):]
+                which = dims[len(dims) - len(value.shape) :]
             maps.append(f"affine_map<({', '.join(dims)}) -> ({', '.join(which)})>")
             names.append(value.name)
             types.append((self.type(value.shape, value.element), value.element))
@@ -126,22 +140,27 @@ class Builder:
         ins = f"ins({', '.join(names)} : {', '.join(t for t, _ in types)}) " if names else ""
         signature = ", ".join([f"{a}: {e}" for a, (_, e) in zip(args, types)] + [f"%o: {element}"])
         full = self.type(shape, element)
-        self.lines.append(f"{result} = linalg.generic {{indexing_maps = [{', '.join(maps)}], "
-                          f"iterator_types = [{iterators}]}} {ins}outs({out} : {full}) {{")
+        self.lines.append(
+            f"{result} = linalg.generic {{indexing_maps = [{', '.join(maps)}], "
+            f"iterator_types = [{iterators}]}} {ins}outs({out} : {full}) {{"
+        )
         self.lines.append(f"^bb0({signature}):")
         self.lines += ["  " + line for line in lines]
         self.lines += [f"  linalg.yield {yielded} : {element}", f"}} -> {full}"]
         return Value(result, shape, element, wrap(data, element))
 
     def elementwise(self, element, value, lines, data):
-        return self.generic(value.shape, element, [value], lambda names: (lines(names[0]), "%r"), data)
+        return self.generic(
+            value.shape, element, [value], lambda names: (lines(names[0]), "%r"), data
+        )
 
     # Casts. Values are small whole numbers; numbers that a type cannot hold are avoided.
 
     def cast(self, value, to):
         have, want = sort_of(value.element), sort_of(to)
         one = lambda op: self.elementwise(
-            to, value, lambda x: [f"%r = arith.{op} {x} : {value.element} to {to}"], value.data)
+            to, value, lambda x: [f"%r = arith.{op} {x} : {value.element} to {to}"], value.data
+        )
         if value.element == to:
             return value
         for element, other in ((value.element, to), (to, value.element)):
@@ -149,8 +168,10 @@ class Builder:
                 return self.cast(self.cast(value, element[1:]), to)
         if "u" in (value.element[0], to[0]):
             name = self.name()
-            self.lines.append(f"{name} = builtin.unrealized_conversion_cast {value.name} : "
-                              f"{self.type(value.shape, value.element)} to {self.type(value.shape, to)}")
+            self.lines.append(
+                f"{name} = builtin.unrealized_conversion_cast {value.name} : "
+                f"{self.type(value.shape, value.element)} to {self.type(value.shape, to)}"
+            )
             return Value(name, value.shape, to, value.data)
         if have == "int" and want == "int":
             if width(to) < width(value.element):
@@ -158,16 +179,26 @@ class Builder:
             if self.rng.random() < 0.5 and width(value.element) > 1:
                 return one("extsi")
             data = mapped(lambda v: v & ((1 << width(value.element)) - 1), value.data)
-            return self.elementwise(to, value, lambda x: [f"%r = arith.extui {x} : {value.element} to {to}"], data)
+            return self.elementwise(
+                to, value, lambda x: [f"%r = arith.extui {x} : {value.element} to {to}"], data
+            )
         if have == "int" and want == "float":
-            data = np.asarray(value.data & 1 if value.element == "i1" else value.data).astype(np.float64)
+            data = np.asarray(value.data & 1 if value.element == "i1" else value.data).astype(
+                np.float64
+            )
             if width(value.element) > 8:  # Any type has it.
-                value = self.elementwise("i4", value, lambda x: [f"%r = arith.trunci {x} : {value.element} to i4"],
-                                         wrap(value.data, "i4"))
+                value = self.elementwise(
+                    "i4",
+                    value,
+                    lambda x: [f"%r = arith.trunci {x} : {value.element} to i4"],
+                    wrap(value.data, "i4"),
+                )
                 data = value.data.astype(np.float64)
             op = "uitofp" if value.element == "i1" else "sitofp"
             element = value.element
-            return self.elementwise(to, value, lambda x: [f"%r = arith.{op} {x} : {element} to {to}"], data)
+            return self.elementwise(
+                to, value, lambda x: [f"%r = arith.{op} {x} : {element} to {to}"], data
+            )
         if have == "float" and want == "float":
             bits = lambda t: {"bf16": 16, "tf32": 19}.get(t) or int(re.match(r"f(\d+)", t)[1])
             if bits(value.element) == bits(to):
@@ -175,25 +206,44 @@ class Builder:
             return one("extf" if bits(to) > bits(value.element) else "truncf")
         if have == "float" and want == "int":
             limited = self.clamp(value)
-            whole = self.elementwise("i32", limited,
-                                     lambda x: [f"%r = arith.fptosi {x} : {value.element} to i32"],
-                                     np.trunc(limited.data).astype(np.int64).astype(object))
+            whole = self.elementwise(
+                "i32",
+                limited,
+                lambda x: [f"%r = arith.fptosi {x} : {value.element} to i32"],
+                np.trunc(limited.data).astype(np.int64).astype(object),
+            )
             return self.cast(whole, to)
         if want == "complex":
             part = to[8:-1]
             real = self.cast(value, part)
-            return self.generic(real.shape, to, [real], lambda names: (
-                [f"%m = arith.{'addf' if sort_of(part) == 'float' else 'addi'} {names[0]}, {names[0]} : {part}",
-                 f"%r = complex.create {names[0]}, %m : {to}"], "%r"), real.data.astype(np.float64) * (1 + 2j))
+            return self.generic(
+                real.shape,
+                to,
+                [real],
+                lambda names: (
+                    [
+                        f"%m = arith.{'addf' if sort_of(part) == 'float' else 'addi'} {names[0]}, "
+                        f"{names[0]} : {part}",
+                        f"%r = complex.create {names[0]}, %m : {to}",
+                    ],
+                    "%r",
+                ),
+                real.data.astype(np.float64) * (1 + 2j),
+            )
         op, data = self.rng.choice([("re", value.data.real), ("im", value.data.imag)])
         part = value.element[8:-1]
-        real = self.elementwise(part, value, lambda x: [f"%r = complex.{op} {x} : {value.element}"], data)
+        real = self.elementwise(
+            part, value, lambda x: [f"%r = complex.{op} {x} : {value.element}"], data
+        )
         return self.cast(real, to)
 
     def clamp(self, value):
-        lines = lambda x: [f"%lo = arith.constant -8.0 : {value.element}", f"%hi = arith.constant 7.0 : {value.element}",
-                           f"%c = arith.maximumf {x}, %lo : {value.element}",
-                           f"%r = arith.minimumf %c, %hi : {value.element}"]
+        lines = lambda x: [
+            f"%lo = arith.constant -8.0 : {value.element}",
+            f"%hi = arith.constant 7.0 : {value.element}",
+            f"%c = arith.maximumf {x}, %lo : {value.element}",
+            f"%r = arith.minimumf %c, %hi : {value.element}",
+        ]
         return self.elementwise(value.element, value, lines, np.clip(value.data, -8, 7))
 
     # Computations.
@@ -204,20 +254,29 @@ class Builder:
             return f"complex.constant [{number}.0 : {part}, 1.0 : {part}] : {element}", number + 1j
         if sort_of(element) == "float":
             return f"arith.constant {number}.0 : {element}", float(number)
-        return (f"arith.constant {'true' if number & 1 else 'false'}" if element == "i1" else
-                f"arith.constant {signed(number, width(element))} : {element}"), number
+        return (
+            f"arith.constant {'true' if number & 1 else 'false'}"
+            if element == "i1"
+            else f"arith.constant {signed(number, width(element))} : {element}"
+        ), number
 
     def step(self, value):
         """Adds one elementwise op with a constant."""
         element, sort = value.element, sort_of(value.element)
         text, number = self.constant(element, self.rng.choice([1, 1, 2]))
-        op = self.rng.choice({"int": ["arith.addi", "arith.subi", "arith.muli", "arith.maxsi", "arith.xori"],
-                              "float": ["arith.addf", "arith.subf", "arith.maximumf"],
-                              "complex": ["complex.add", "complex.sub", "complex.mul", "complex.conj"]}[sort])
+        op = self.rng.choice(
+            {
+                "int": ["arith.addi", "arith.subi", "arith.muli", "arith.maxsi", "arith.xori"],
+                "float": ["arith.addf", "arith.subf", "arith.maximumf"],
+                "complex": ["complex.add", "complex.sub", "complex.mul", "complex.conj"],
+            }[sort]
+        )
         number = wrap(np.asarray(number, object), element) if sort == "int" else number
         data = combine(op.split(".")[1], value.data, number, element)
         operands = (lambda x: x) if op == "complex.conj" else (lambda x: f"{x}, %c")
-        return self.elementwise(element, value, lambda x: [f"%c = {text}", f"%r = {op} {operands(x)} : {element}"], data)
+        return self.elementwise(
+            element, value, lambda x: [f"%c = {text}", f"%r = {op} {operands(x)} : {element}"], data
+        )
 
     def reduce(self, value, kind, dims):
         element, sort = value.element, sort_of(value.element)
@@ -232,10 +291,13 @@ class Builder:
             f"{filled} = linalg.fill ins({zero} : {element}) outs({out} : {full}) -> {full}",
             f"{result} = linalg.reduce ins({value.name} : {whole}) outs({filled} : {full}) "
             f"dimensions = [{', '.join(map(str, dims))}] (%x: {element}, %y: {element}) {{",
-            f"  %w = {dialect}.{kind} %x, %y : {element}", f"  linalg.yield %w : {element}", "}"]
+            f"  %w = {dialect}.{kind} %x, %y : {element}",
+            f"  linalg.yield %w : {element}",
+            "}",
+        ]
         data = value.data
         for dim in sorted(dims, reverse=True):
-            folded = np.full(data.shape[:dim] + data.shape[dim + 1:], number, dtype=data.dtype)
+            folded = np.full(data.shape[:dim] + data.shape[dim + 1 :], number, dtype=data.dtype)
             for part in np.moveaxis(data, dim, 0):
                 folded = np.asarray(combine(kind, folded, part, element), dtype=data.dtype)
             data = folded
@@ -244,32 +306,50 @@ class Builder:
     def identity(self, element, kind):
         if sort_of(element) == "complex":
             part, number = element[8:-1], int(kind == "mul")
-            return f"complex.constant [{number}.0 : {part}, 0.0 : {part}] : {element}", complex(number)
+            return f"complex.constant [{number}.0 : {part}, 0.0 : {part}] : {element}", complex(
+                number
+            )
         if sort_of(element) == "float":
             number = {"addf": 0, "mulf": 1, "maximumf": -16, "maxnumf": -16}.get(kind, 16)
             return f"arith.constant {number}.0 : {element}", float(number)
         bits = width(element)
-        number = {"muli": 1, "andi": -1, "minui": -1, "maxsi": -(1 << (bits - 1)) if bits else 0,
-                  "minsi": (1 << (bits - 1)) - 1 if bits else 0}.get(kind, 0)
+        number = {
+            "muli": 1,
+            "andi": -1,
+            "minui": -1,
+            "maxsi": -(1 << (bits - 1)) if bits else 0,
+            "minsi": (1 << (bits - 1)) - 1 if bits else 0,
+        }.get(kind, 0)
         if element == "i1":
             return f"arith.constant {'true' if number & 1 else 'false'}", signed(number, 1)
-        return f"arith.constant {signed(number, bits) if bits else 0} : {element}", signed(number, bits) if bits else 0
+        return f"arith.constant {signed(number, bits) if bits else 0} : {element}", signed(
+            number, bits
+        ) if bits else 0
 
     def pairs(self, value):
         """Adds out[i, j] of rows i and j, for which one of the two is gathered."""
         element, sort = value.element, sort_of(value.element)
         op = {"int": "arith.subi", "float": "arith.subf", "complex": "complex.sub"}[sort]
         data = value.data[:, None] - value.data[None, :]
-        return self.generic(("rows", "rows"), element, [(value, [0]), (value, [1])],
-                            lambda names: ([f"%r = {op} {names[0]}, {names[1]} : {element}"], "%r"), data)
+        return self.generic(
+            ("rows", "rows"),
+            element,
+            [(value, [0]), (value, [1])],
+            lambda names: ([f"%r = {op} {names[0]}, {names[1]} : {element}"], "%r"),
+            data,
+        )
 
     def less(self, value, whole):
         """Adds value - whole, where whole has fewer dimensions."""
         element, sort = value.element, sort_of(value.element)
         op = {"int": "arith.subi", "float": "arith.subf", "complex": "complex.sub"}[sort]
-        return self.generic(value.shape, element, [value, whole],
-                            lambda names: ([f"%r = {op} {names[0]}, {names[1]} : {element}"], "%r"),
-                            value.data - whole.data)
+        return self.generic(
+            value.shape,
+            element,
+            [value, whole],
+            lambda names: ([f"%r = {op} {names[0]}, {names[1]} : {element}"], "%r"),
+            value.data - whole.data,
+        )
 
 
 def combine(kind, a, b, element):
@@ -280,11 +360,26 @@ def combine(kind, a, b, element):
         return wrap(chosen(unsigned(a), unsigned(b)), element)
     if kind == "conj":
         return np.conj(a)
-    table = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "maximum": np.maximum, "minimum": np.minimum,
-             "maxnum": np.maximum, "minnum": np.minimum, "maxs": np.maximum, "mins": np.minimum,
-             "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}
+    table = {
+        "add": np.add,
+        "sub": np.subtract,
+        "mul": np.multiply,
+        "maximum": np.maximum,
+        "minimum": np.minimum,
+        "maxnum": np.maximum,
+        "minnum": np.minimum,
+        "maxs": np.maximum,
+        "mins": np.minimum,
+        "and": np.bitwise_and,
+        "or": np.bitwise_or,
+        "xor": np.bitwise_xor,
+    }
     name = kind if kind in table else kind[:-1]
-    return wrap(np.asarray(table[name](a, b)), element) if sort_of(element) == "int" else table[name](a, b)
+    return (
+        wrap(np.asarray(table[name](a, b)), element)
+        if sort_of(element) == "int"
+        else table[name](a, b)
+    )
 
 
 class Program:
@@ -310,7 +405,9 @@ class Program:
         builder = Builder(rng, self.rows, self.dynamic)
         cols = rng.choice([None, None, 1, 3])
         shape = ("rows",) if cols is None else ("rows", cols)
-        self.data = np.array([rng.choice([-1, 1, 2, -2, 0, 3, -4]) for _ in range(self.rows * (cols or 1))])
+        self.data = np.array(
+            [rng.choice([-1, 1, 2, -2, 0, 3, -4]) for _ in range(self.rows * (cols or 1))]
+        )
         if rng.random() < 0.3:  # Products that are not zero.
             self.data = np.where(self.data > 0, 1, -1)
         data = self.data.reshape(builder.extents(shape))
@@ -321,12 +418,16 @@ class Program:
             data = data * (1 - 3j) if sort == "complex" else data.astype(np.float64)
         value = given = Value("%a", shape, self.argument, data)
         if self.dynamic:
-            builder.lines += ["%zero = arith.constant 0 : index",
-                              f"%n = tensor.dim %a, %zero : {builder.type(shape, self.argument)}"]
+            builder.lines += [
+                "%zero = arith.constant 0 : index",
+                f"%n = tensor.dim %a, %zero : {builder.type(shape, self.argument)}",
+            ]
         value = builder.cast(value, self.inner)
         for _ in range(rng.choice([0, 1, 2])):
             value = builder.step(value)
-        what = rng.choice(["reduce rows", "reduce rows", "reduce all", "reduce columns", "pairs", "less", "rows"])
+        what = rng.choice(
+            ["reduce rows", "reduce rows", "reduce all", "reduce columns", "pairs", "less", "rows"]
+        )
         sort = sort_of(value.element)
         kind = rng.choice(KINDS[sort])
         # No product of floats beyond the exact numbers of the narrowest type.
@@ -347,9 +448,11 @@ class Program:
         self.expected = value
         lines = "\n".join("  " + line for line in builder.lines)
         result = builder.type(value.shape, value.element)
-        self.text = (f"// {self.what}\nfunc.func @f(%a: {builder.type(given.shape, given.element)} "
-                     f"{{dp.scatter = 0 : i64, dp.name = \"a\"}}) -> ({result} {{dp.name = \"r\"}}) {{\n"
-                     f"{lines}\n  return {value.name} : {result}\n}}\n")
+        self.text = (
+            f"// {self.what}\nfunc.func @f(%a: {builder.type(given.shape, given.element)} "
+            f'{{dp.scatter = 0 : i64, dp.name = "a"}}) -> ({result} {{dp.name = "r"}}) {{\n'
+            f"{lines}\n  return {value.name} : {result}\n}}\n"
+        )
         self.given = given
 
     def arrays(self):
@@ -365,7 +468,9 @@ def encode(value):
         return np.asarray(value.data & 1).astype(bool)
     if value.element[0] == "u":
         mask = (1 << width(value.element)) - 1
-        return np.array([int(v) & mask for v in value.data.flat], dtype_of(value.element)).reshape(value.data.shape)
+        return np.array([int(v) & mask for v in value.data.flat], dtype_of(value.element)).reshape(
+            value.data.shape
+        )
     return np.asarray(value.data).astype(dtype_of(value.element))
 
 
@@ -397,18 +502,40 @@ def outcome(tools, program, counts, label):
         metrics = tools.path(label + ".out.npz")
         if os.path.exists(metrics):
             os.remove(metrics)
-        command = [os.path.join(os.path.dirname(tools.compile), "dp-run"), library, "--devices", str(devices),
-                   "--data", tools.path(label + ".npz"), "--batch", str(program.rows), "--steps", "1",
-                   "--metrics", metrics]
+        command = [
+            os.path.join(os.path.dirname(tools.compile), "dp-run"),
+            library,
+            "--devices",
+            str(devices),
+            "--data",
+            tools.path(label + ".npz"),
+            "--batch",
+            str(program.rows),
+            "--steps",
+            "1",
+            "--metrics",
+            metrics,
+        ]
         status, output = runner.call(command, 60, tools.environment)
         if status != 0:
             kind = "hang" if status is None else "report" if status == 1 else "crash"
             return runner.Failure(kind, f"dp-run: {output[-1500:]}", devices)
         got = np.load(metrics)["r"][0]
-        if got.dtype != expected.dtype or got.shape != expected.shape or got.tobytes() != expected.tobytes():
-            if got.dtype != expected.dtype or got.dtype.kind == "V" or not np.array_equal(got, expected):
-                return runner.Failure("mismatch", f"{got.dtype} {got.tolist()}, expected {expected.dtype} "
-                                      f"{expected.tolist()}", devices)
+        if (
+            got.dtype != expected.dtype
+            or got.shape != expected.shape
+            or got.tobytes() != expected.tobytes()
+        ):
+            if (
+                got.dtype != expected.dtype
+                or got.dtype.kind == "V"
+                or not np.array_equal(got, expected)
+            ):
+                return runner.Failure(
+                    "mismatch",
+                    f"{got.dtype} {got.tolist()}, expected {expected.dtype} {expected.tolist()}",
+                    devices,
+                )
     return None
 
 
@@ -418,7 +545,8 @@ def counts_of(seed):
 
 
 def run_one(job):
-    """Runs in a process of its own. Returns (seed, outcome, refused type or None, text of failure or None)."""
+    """Runs in a process of its own. Returns (seed, outcome, refused type or None, text of failure
+    or None)."""
     seed, build, cuda, work, devices = job
     program = Program(seed)
     tools = runner.Tools(build, cuda, work)
@@ -429,13 +557,19 @@ def run_one(job):
 def run(args, work):
     """Runs the campaign of fuzz.py --types. Returns the exit status."""
     devices = [int(n) for n in args.devices.split(",")] if args.devices else None
-    jobs = [(seed, args.build, args.cuda, work, devices) for seed in range(args.seed, args.seed + args.count)]
+    jobs = [
+        (seed, args.build, args.cuda, work, devices)
+        for seed in range(args.seed, args.seed + args.count)
+    ]
     began, tally = time.time(), Counter()
     with ProcessPoolExecutor(args.jobs) as pool:
         for seed, what, refused, failure in pool.map(run_one, jobs):
             tally["failed" if failure else "refused" if refused else "agree"] += 1
             if failure:
                 print(f"FAILED seed{seed} ({what}): {failure}", flush=True)
-    print(f"{args.count} programs, seeds {args.seed} to {args.seed + args.count - 1}: {tally['agree']} agree, "
-          f"{tally['refused']} are refused as they must, {tally['failed']} failed, {time.time() - began:.0f} s")
+    print(
+        f"{args.count} programs, seeds {args.seed} to {args.seed + args.count - 1}: "
+        f"{tally['agree']} agree, {tally['refused']} are refused as they must, {tally['failed']} "
+        f"failed, {time.time() - began:.0f} s"
+    )
     return 1 if tally["failed"] else 0

@@ -15,7 +15,9 @@ def arithmetic(s):
     """arith and math ops on tensors."""
     a = s.pick()
     rough = not s.settings["exact"]
-    kind = s.choice(["binary"] * 6 + ["unary", "constant", "constant", "compare", "select", "cast", "fma"])
+    kind = s.choice(
+        ["binary"] * 6 + ["unary", "constant", "constant", "compare", "select", "cast", "fma"]
+    )
     operands = [a]
     if kind == "binary":
         op = sc.binary(a.element, s.rng, rough)
@@ -48,16 +50,31 @@ def arithmetic(s):
     if True in a.dynamic and len(set(operands)) < len(operands):
         raise Skip  # Upstream folds x ^ x to a constant that has no size.
     shape, dynamic = a.shape, a.dynamic
-    s.emit(op.name, operands, lambda *arrays: [op.function(*arrays)],
-           lambda r, o: op.lines(r, o, lambda element: type_text(shape, element, dynamic)), [dynamic])
+    s.emit(
+        op.name,
+        operands,
+        lambda *arrays: [op.function(*arrays)],
+        lambda r, o: op.lines(r, o, lambda element: type_text(shape, element, dynamic)),
+        [dynamic],
+    )
 
 
-NAMED = {"linalg.add": nm.add, "linalg.sub": lambda a, b: nm.add(a, b, -1), "linalg.mul": nm.multiply,
-         "linalg.max": lambda a, b: nm.combine("maximumf" if is_float(a.element) else "maxsi", a, b),
-         "linalg.min": lambda a, b: nm.combine("minimumf" if is_float(a.element) else "minsi", a, b)}
-NAMED_UNARY = {"linalg.abs": sc.absolute, "linalg.negf": sc.negate, "linalg.exp": sc.SMOOTH["math.exp"],
-               "linalg.tanh": sc.SMOOTH["math.tanh"], "linalg.square": lambda a: nm.multiply(a, a),
-               "linalg.sqrt": sc.SMOOTH["math.sqrt"], "linalg.floor": sc.JUMPS["math.floor"]}
+NAMED = {
+    "linalg.add": nm.add,
+    "linalg.sub": lambda a, b: nm.add(a, b, -1),
+    "linalg.mul": nm.multiply,
+    "linalg.max": lambda a, b: nm.combine("maximumf" if is_float(a.element) else "maxsi", a, b),
+    "linalg.min": lambda a, b: nm.combine("minimumf" if is_float(a.element) else "minsi", a, b),
+}
+NAMED_UNARY = {
+    "linalg.abs": sc.absolute,
+    "linalg.negf": sc.negate,
+    "linalg.exp": sc.SMOOTH["math.exp"],
+    "linalg.tanh": sc.SMOOTH["math.tanh"],
+    "linalg.square": lambda a: nm.multiply(a, a),
+    "linalg.sqrt": sc.SMOOTH["math.sqrt"],
+    "linalg.floor": sc.JUMPS["math.floor"],
+}
 
 
 @maker(1, dynamic=True)
@@ -69,20 +86,30 @@ def named(s):
     if s.chance(0.35):
         op = sc.binary(element, s.rng, not s.settings["exact"])
         b = s.like(a)
+
         def text(r, o):
             line, name = empty(r, shape, element, dynamic)
-            return [line, f"{r} = linalg.map {{ {op.name} }} ins({o[0]}, {o[1]} : {text_type}, {text_type}) "
-                          f"outs({name} : {text_type})"]
+            return [
+                line,
+                f"{r} = linalg.map {{ {op.name} }} ins({o[0]}, {o[1]} : {text_type}, {text_type}) "
+                f"outs({name} : {text_type})",
+            ]
+
         s.emit("linalg.map", [a, b], lambda x, y: [op.function(x, y)], text, [dynamic])
         return
     one = is_float(element) and s.chance(0.4)
     table = NAMED_UNARY if one else NAMED
     name = s.choice(list(table))
     operands = [a] if one else [a, s.like(a)]
+
     def text(r, o):
         line, e = empty(r, shape, element, dynamic)
-        return [line, f"{r} = {name} ins({', '.join(o)} : {', '.join([text_type] * len(o))}) "
-                      f"outs({e} : {text_type}) -> {text_type}"]
+        return [
+            line,
+            f"{r} = {name} ins({', '.join(o)} : {', '.join([text_type] * len(o))}) "
+            f"outs({e} : {text_type}) -> {text_type}",
+        ]
+
     s.emit(name, operands, lambda *x: [table[name](*x)], text, [dynamic])
 
 
@@ -95,7 +122,9 @@ def grow_body(s, body, steps, rough):
             first = last if s.chance(0.7) else s.rng.randrange(len(values))
             a = values[first]
             same = [i for i, v in enumerate(values) if v.element == a.element]
-            kind = s.choice(["binary"] * 6 + ["constant", "constant", "unary", "compare", "select", "cast"])
+            kind = s.choice(
+                ["binary"] * 6 + ["constant", "constant", "unary", "compare", "select", "cast"]
+            )
             if kind == "binary":
                 op, operands = sc.binary(a.element, s.rng, rough), [first, s.choice(same)]
                 if s.chance(0.5):
@@ -143,16 +172,28 @@ def loops_for(s, value):
     if s.chance(0.3) and len(extents) < 4:
         extents.append(s.rng.choice(s.settings["sizes"][1:]))
         dynamic.append(False)
-    permutation = s.rng.sample(range(len(extents)), len(extents)) if s.chance(0.4) else list(range(len(extents)))
+    permutation = (
+        s.rng.sample(range(len(extents)), len(extents))
+        if s.chance(0.4)
+        else list(range(len(extents)))
+    )
     place = {old: new for new, old in enumerate(permutation)}
-    return ([extents[d] for d in permutation], [dynamic[d] for d in permutation], [place[d] for d in order])
+    return (
+        [extents[d] for d in permutation],
+        [dynamic[d] for d in permutation],
+        [place[d] for d in order],
+    )
 
 
 def fits(value, extents, dynamic, rng):
     """Returns loops for the value's dimensions, or None."""
     chosen = []
     for n, flag in zip(value.shape, value.dynamic):
-        options = [d for d in range(len(extents)) if extents[d] == n and dynamic[d] == flag and d not in chosen]
+        options = [
+            d
+            for d in range(len(extents))
+            if extents[d] == n and dynamic[d] == flag and d not in chosen
+        ]
         if not options:
             return None
         chosen.append(rng.choice(options))
@@ -162,7 +203,9 @@ def fits(value, extents, dynamic, rng):
 def more_inputs(s, first, extents, dynamic, count):
     inputs = [first]
     for _ in range(count):
-        options = [(v, fits(v, extents, dynamic, s.rng)) for v in s.values[-14:] if v.element != "index"]
+        options = [
+            (v, fits(v, extents, dynamic, s.rng)) for v in s.values[-14:] if v.element != "index"
+        ]
         options = [o for o in options if o[1] is not None]
         if options:
             inputs.append(s.rng.choice(options))
@@ -199,15 +242,27 @@ def generic(s):
 
     types = [(v.type, v.element) for v, _ in inputs]
     identity = g.projection(range(rank))
+
     def text(r, o):
         line, e = empty(r, extents, element, dynamic)
         lines, last = body.text(r)
         before = []
         if indexed is not None:
-            before = [f"{r}_x = linalg.index {indexed} : index", f"{r}_n = arith.index_cast {r}_x : index to i32"]
-        return [line] + g.generic_text(r, [(n, t, k) for n, (t, k) in zip(o, types)],
-                                       [(e, type_text(extents, element, dynamic), element)], maps + [identity], rank,
-                                       [], before + lines, [last])
+            before = [
+                f"{r}_x = linalg.index {indexed} : index",
+                f"{r}_n = arith.index_cast {r}_x : index to i32",
+            ]
+        return [line] + g.generic_text(
+            r,
+            [(n, t, k) for n, (t, k) in zip(o, types)],
+            [(e, type_text(extents, element, dynamic), element)],
+            maps + [identity],
+            rank,
+            [],
+            before + lines,
+            [last],
+        )
+
     s.emit("linalg.generic elementwise", [v for v, _ in inputs], compute, text, [dynamic])
 
 
@@ -224,6 +279,7 @@ def fill(s):
     value = s.rng.randint(0, 1) if element == "i1" else s.rng.randint(-3, 3)
     array = nm.constant(element, np.full(shape, value))
     kind = s.choice(["linalg.fill", "tensor.splat"]) if True not in dynamic else "linalg.fill"
+
     def text(r, o):
         t = type_text(shape, element, dynamic)
         lines = [f"{r}_s = arith.constant {sc.typed(sc.literal(value, element), element)}"]
@@ -231,6 +287,7 @@ def fill(s):
             return lines + [f"{r} = tensor.splat {r}_s : {t}"]
         line, e = empty(r, shape, element, dynamic)
         return lines + [line, f"{r} = linalg.fill ins({r}_s : {element}) outs({e} : {t}) -> {t}"]
+
     s.emit(kind, [], lambda: [array], text, [dynamic])
 
 
@@ -242,17 +299,27 @@ def generate(s):
     scales = [s.rng.choice([0, 1, 1, 3]) for _ in shape]
     data = sum(c * g.index_array(d, shape).data for d, c in enumerate(scales))
     array = nm.integer("i32", data)
+
     def text(r, o):
         indices = [f"{r}_{d}" for d in range(len(shape))]
         sizes = ", ".join("%n" for d in dynamic if d)
-        lines = [f"{r} = tensor.generate {sizes} {{", f"^bb0({', '.join(i + ': index' for i in indices)}):",
-                 f"  {r}_s = arith.constant 0 : index"]
+        lines = [
+            f"{r} = tensor.generate {sizes} {{",
+            f"^bb0({', '.join(i + ': index' for i in indices)}):",
+            f"  {r}_s = arith.constant 0 : index",
+        ]
         last = f"{r}_s"
         for d, c in enumerate(scales):
-            lines += [f"  {r}_c{d} = arith.constant {c} : index",
-                      f"  {r}_m{d} = arith.muli {indices[d]}, {r}_c{d} : index",
-                      f"  {r}_a{d} = arith.addi {last}, {r}_m{d} : index"]
+            lines += [
+                f"  {r}_c{d} = arith.constant {c} : index",
+                f"  {r}_m{d} = arith.muli {indices[d]}, {r}_c{d} : index",
+                f"  {r}_a{d} = arith.addi {last}, {r}_m{d} : index",
+            ]
             last = f"{r}_a{d}"
-        return lines + [f"  {r}_y = arith.index_cast {last} : index to i32", f"  tensor.yield {r}_y : i32",
-                        f"}} : {type_text(shape, 'i32', dynamic)}"]
+        return lines + [
+            f"  {r}_y = arith.index_cast {last} : index to i32",
+            f"  tensor.yield {r}_y : i32",
+            f"}} : {type_text(shape, 'i32', dynamic)}",
+        ]
+
     s.emit("tensor.generate", [], lambda: [array], text, [dynamic])

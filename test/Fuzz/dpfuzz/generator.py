@@ -7,7 +7,7 @@ import numpy as np
 
 from . import numeric as nm
 from .numeric import Inexact, is_float
-from .program import Argument, Block, Op, Program, Value, empty, dense, type_text
+from .program import Argument, Block, Op, Program, Value, dense, empty, type_text
 
 MAKERS = []  # (function, weight, attributes)
 
@@ -18,9 +18,11 @@ def maker(weight=1.0, dynamic=False, **attributes):
     `dynamic`: the maker accepts values with dynamic dimensions. `feature`: the
     name by which --without excludes it.
     """
+
     def register(function):
         MAKERS.append((function, weight, dict(attributes, dynamic=dynamic)))
         return function
+
     return register
 
 
@@ -61,8 +63,13 @@ class Scope:
         return self.rng.choice(fitting[-5:] if self.chance(0.65) else fitting)
 
     def pick_ranked(self, low=1, high=9, element=None):
-        return self.pick(lambda v: low <= len(v.shape) <= high and (element is None or v.element == element)
-                         and 0 not in v.shape)
+        return self.pick(
+            lambda v: (
+                low <= len(v.shape) <= high
+                and (element is None or v.element == element)
+                and 0 not in v.shape
+            )
+        )
 
     def like(self, value):
         """Returns a value of the same type: another one, the same, or a new one."""
@@ -76,7 +83,9 @@ class Scope:
 
     def of_shape(self, shape, element):
         """Returns a value of that static type; makes one if there is none."""
-        same = [v for v in self.values if v.signature == (tuple(shape), element, (False,) * len(shape))]
+        same = [
+            v for v in self.values if v.signature == (tuple(shape), element, (False,) * len(shape))
+        ]
         if same and self.chance(0.8):
             return self.rng.choice(same)
         return self.constant(shape, element)
@@ -113,17 +122,27 @@ class Scope:
             if self.chance(0.4) or "tables" in self.settings["without"]:
                 data = np.full(shape, data.flat[0] if data.size else 0)
         array = nm.constant(element, data)
-        value = self.emit("arith.constant", [], lambda: [array],
-                          lambda r, o: [f"{r} = arith.constant dense<{dense(array)}> : "
-                                        f"{type_text(shape, element)}"])
+        value = self.emit(
+            "arith.constant",
+            [],
+            lambda: [array],
+            lambda r, o: [
+                f"{r} = arith.constant dense<{dense(array)}> : {type_text(shape, element)}"
+            ],
+        )
         return value
 
     def random_data(self, shape, element):
         bound = {"i1": 1, "bf16": 3, "f16": 4, "i8": 9}.get(element, 6)
         low = 0 if element == "i1" else -bound
-        data = np.array([self.rng.randint(low, bound) for _ in range(int(np.prod(shape)))]).reshape(shape)
+        data = np.array([self.rng.randint(low, bound) for _ in range(int(np.prod(shape)))]).reshape(
+            shape
+        )
         if is_float(element) and not nm.Mode.exact:
-            data = data / 4 + np.array([self.rng.random() for _ in range(data.size)]).reshape(shape) / 8
+            data = (
+                data / 4
+                + np.array([self.rng.random() for _ in range(data.size)]).reshape(shape) / 8
+            )
             data = rounded(data, element)
         return data
 
@@ -134,8 +153,15 @@ class Scope:
             value = identity if identity is not None else 0
             return Filled(shape, element, dynamic, value)
         if self.chance(0.5):
-            return Filled(shape, element, dynamic, self.rng.randint(0, 1) if element == "i1" else self.rng.randint(-3, 3))
-        same = [v for v in self.values if v.signature == (tuple(shape), element, (False,) * len(shape))]
+            return Filled(
+                shape,
+                element,
+                dynamic,
+                self.rng.randint(0, 1) if element == "i1" else self.rng.randint(-3, 3),
+            )
+        same = [
+            v for v in self.values if v.signature == (tuple(shape), element, (False,) * len(shape))
+        ]
         return Given(self.choice(same))
 
     # Running ---------------------------------------------------------------
@@ -148,7 +174,10 @@ class Scope:
             makers = [m for m in makers if m[2]["dynamic"]]
         # Makers in focus make most of a program; the others surround them.
         focus = self.settings.get("focus", ())
-        weights = [m[1] * (1 if not focus else 4 if m[0].__module__.split(".")[-1] in focus else 0.15) for m in makers]
+        weights = [
+            m[1] * (1 if not focus else 4 if m[0].__module__.split(".")[-1] in focus else 0.15)
+            for m in makers
+        ]
         target = len(self.block.ops) + count
         for _ in range(count * 8):
             if len(self.block.ops) >= target:
@@ -176,7 +205,12 @@ class Filled:
     """A destination that is filled with a literal."""
 
     def __init__(self, shape, element, dynamic, value):
-        self.shape, self.element, self.dynamic, self.value = tuple(shape), element, tuple(dynamic), value
+        self.shape, self.element, self.dynamic, self.value = (
+            tuple(shape),
+            element,
+            tuple(dynamic),
+            value,
+        )
         self.operands = []
 
     def array(self, arrays):
@@ -186,21 +220,34 @@ class Filled:
         """Returns (lines, name)."""
         text = type_text(self.shape, self.element, self.dynamic)
         from .scalar import literal, typed
-        value = float_text(self.value, self.element) if is_float(self.element) else literal(self.value, self.element)
+
+        value = (
+            float_text(self.value, self.element)
+            if is_float(self.element)
+            else literal(self.value, self.element)
+        )
         if True not in self.dynamic:
             return [f"{result}_z = arith.constant dense<{value}> : {text}"], f"{result}_z"
         line, name = empty(result + "_z", self.shape, self.element, self.dynamic)
-        return [f"{result}_zs = arith.constant {typed(value, self.element)}", line,
-                f"{result}_z = linalg.fill ins({result}_zs : {self.element}) outs({name} : {text}) -> {text}"], \
-            f"{result}_z"
+        return [
+            f"{result}_zs = arith.constant {typed(value, self.element)}",
+            line,
+            f"{result}_z = linalg.fill ins({result}_zs : {self.element}) outs({name} : {text}) -> "
+            f"{text}",
+        ], f"{result}_z"
 
 
 def float_text(value, element):
     if np.isinf(value):
-        bits = {"f64": ("0x7FF0000000000000", "0xFFF0000000000000"), "f32": ("0x7F800000", "0xFF800000"),
-                "f16": ("0x7C00", "0xFC00"), "bf16": ("0x7F80", "0xFF80")}[element]
+        bits = {
+            "f64": ("0x7FF0000000000000", "0xFFF0000000000000"),
+            "f32": ("0x7F800000", "0xFF800000"),
+            "f16": ("0x7C00", "0xFC00"),
+            "bf16": ("0x7F80", "0xFF80"),
+        }[element]
         return bits[value < 0]
     from .scalar import literal
+
     return literal(value, element)
 
 
@@ -219,8 +266,10 @@ class Given:
 
 # Whole programs -------------------------------------------------------------
 
-ELEMENTS = {"exact": ["f32", "f32", "f64", "i32", "i32", "bf16", "f16", "i64", "i8", "i16"],
-            "rough": ["f32", "f32", "f64", "bf16", "f16"]}
+ELEMENTS = {
+    "exact": ["f32", "f32", "f64", "i32", "i32", "bf16", "f16", "i64", "i8", "i16"],
+    "rough": ["f32", "f32", "f64", "bf16", "f16"],
+}
 
 
 def generate(seed, name="program", ops=None, without=(), focus=()):
@@ -233,8 +282,15 @@ def generate(seed, name="program", ops=None, without=(), focus=()):
     dynamic = rng.random() < 0.12
     batch = rng.choice([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13])
     sizes = [batch, rng.choice([batch, 3]), rng.choice([2, 4]), rng.choice([1, 2, 5])]
-    settings = {"batch": batch, "sizes": sizes, "dynamic": dynamic, "exact": exact, "without": tuple(without), "focus": tuple(focus),
-                "element": rng.choice(ELEMENTS["exact" if exact else "rough"])}
+    settings = {
+        "batch": batch,
+        "sizes": sizes,
+        "dynamic": dynamic,
+        "exact": exact,
+        "without": tuple(without),
+        "focus": tuple(focus),
+        "element": rng.choice(ELEMENTS["exact" if exact else "rough"]),
+    }
     program = Program(name, [], Block())
     program.exact = exact
     scope = Scope(rng, program.block, [], settings, program)
@@ -249,12 +305,18 @@ def generate(seed, name="program", ops=None, without=(), focus=()):
 def make_arguments(scope, program):
     rng, settings = scope.rng, scope.settings
     batch, dynamic = settings["batch"], settings["dynamic"]
-    kinds = ["batch"] + [rng.choice(["batch", "batch", "state", "input"]) for _ in range(rng.randint(1, 3))]
+    kinds = ["batch"] + [
+        rng.choice(["batch", "batch", "state", "input"]) for _ in range(rng.randint(1, 3))
+    ]
     for role in kinds:
-        element = settings["element"] if scope.chance(0.75) else rng.choice(["i32", "f32", "i1", "index"])
+        element = (
+            settings["element"] if scope.chance(0.75) else rng.choice(["i32", "f32", "i1", "index"])
+        )
         if element == "index":
             element = "i32"
-        shape = [rng.choice(settings["sizes"][1:]) for _ in range(rng.choice([1, 1, 2, 2, 2, 3, 4]))]
+        shape = [
+            rng.choice(settings["sizes"][1:]) for _ in range(rng.choice([1, 1, 2, 2, 2, 3, 4]))
+        ]
         dim, flags = None, [False] * len(shape)
         if role == "batch":
             dim = 0 if scope.chance(0.7) else rng.randrange(len(shape))
@@ -284,7 +346,7 @@ def finish(scope, program):
     if program.updates:
         program.steps = rng.choice([1, 2, 3])
     candidates = [v for v in made if v.batched] or made or [a.value for a in program.arguments]
-    last = candidates[-rng.randint(2, 5):]
+    last = candidates[-rng.randint(2, 5) :]
     program.outputs = last + [v for v in candidates if v not in last and rng.random() < 0.1]
     program.prune()
     for value in list(program.updates.values()) + program.outputs:

@@ -25,6 +25,7 @@ def map_text(expressions, loops):
         if not terms:
             return str(constant)
         return text + (f" + {constant}" if constant else "")
+
     names = ", ".join(f"d{d}" for d in range(loops))
     return f"affine_map<({names}) -> ({', '.join(one(e) for e in expressions)})>"
 
@@ -39,8 +40,10 @@ def spread(array, expressions, extents):
             shape[d] = extents[d]
             index = index + c * np.arange(extents[d]).reshape(shape)
         indices.append(index)
+
     def pick(data):
         return np.broadcast_to(data[tuple(indices)] if indices else data, extents)
+
     return array.move(pick)
 
 
@@ -102,8 +105,11 @@ def generic_text(result, inputs, outputs, maps, loops, reductions, body_lines, y
     outs = f" outs({', '.join(n for n, _, _ in outputs)} : {', '.join(t for _, t, _ in outputs)})"
     types = ", ".join(t for _, t, _ in outputs)
     count = f":{len(outputs)}" if len(outputs) > 1 else ""
-    lines = [f"{result}{count} = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}}{ins}{outs} {{",
-             f"^bb0({', '.join(arguments)}):"]
+    lines = [
+        f"{result}{count} = linalg.generic "
+        f"{{indexing_maps = [{maps}], iterator_types = [{kinds}]}}{ins}{outs} {{",
+        f"^bb0({', '.join(arguments)}):",
+    ]
     lines += ["  " + line for line in body_lines]
     lines.append(f"  linalg.yield {', '.join(yielded)} : {', '.join(e for _, _, e in outputs)}")
     lines.append(f"}} -> {types if len(outputs) == 1 else '(' + types + ')'}")
@@ -118,5 +124,16 @@ def combiner_name(kind):
     return f"arith.{kind}"
 
 
-__all__ = ["Body", "combiner_name", "generic_text", "index_array", "loop", "map_text", "projection", "reduce_loops",
-           "spread", "tensor_of", "type_text"]
+__all__ = [
+    "Body",
+    "combiner_name",
+    "generic_text",
+    "index_array",
+    "loop",
+    "map_text",
+    "projection",
+    "reduce_loops",
+    "spread",
+    "tensor_of",
+    "type_text",
+]

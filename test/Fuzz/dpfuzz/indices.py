@@ -20,18 +20,23 @@ INTEGERS = ["i64", "i64", "i64", "i32", "i32", "i16", "i8", "index"]
 
 def in_type(data, element):
     bits = nm.WIDTH[element] - 1
-    return bits > 62 or (np.all(data >= -2**bits) and np.all(data < 2**bits))
+    return bits > 62 or (np.all(data >= -(2**bits)) and np.all(data < 2**bits))
 
 
 # Iotas -------------------------------------------------------------------------
 
+
 def fixed(s, name, operands, data, element, text):
     """Adds an op whose result is `data`, whatever the arguments are."""
     array = nm.integer(element, data)
+
     def compute(*arrays):  # A reduced program may have other operands.
-        if any(a.shape != o.shape or np.any(a.data != d) for a, o, d in zip(arrays, operands, known)):
+        if any(
+            a.shape != o.shape or np.any(a.data != d) for a, o, d in zip(arrays, operands, known)
+        ):
             raise Inexact
         return [array]
+
     known = [o.array.data for o in operands]
     value = s.emit(name, operands, compute, text)
     value.fixed = True
@@ -44,23 +49,33 @@ def is_fixed(value):
 
 def iota_generic(s, n, element, begin, by_float):
     """Adds torch.arange, or its form in float64."""
+
     def text(r, o):
         line, e = empty(r, [n], element)
         body = [f"{r}_x = linalg.index 0 : index"]
         integer = "i64" if element == "index" else element
         if by_float:
-            body += [f"{r}_a = arith.index_cast {r}_x : index to i64", f"{r}_f = arith.sitofp {r}_a : i64 to f64",
-                     f"{r}_k = arith.constant {float(begin)} : f64", f"{r}_g = arith.addf {r}_f, {r}_k : f64",
-                     f"{r}_b = arith.fptosi {r}_g : f64 to {integer}"]
+            body += [
+                f"{r}_a = arith.index_cast {r}_x : index to i64",
+                f"{r}_f = arith.sitofp {r}_a : i64 to f64",
+                f"{r}_k = arith.constant {float(begin)} : f64",
+                f"{r}_g = arith.addf {r}_f, {r}_k : f64",
+                f"{r}_b = arith.fptosi {r}_g : f64 to {integer}",
+            ]
         else:
-            body += [f"{r}_a = arith.index_cast {r}_x : index to {integer}",
-                     f"{r}_k = arith.constant {begin} : {integer}", f"{r}_b = arith.addi {r}_a, {r}_k : {integer}"]
+            body += [
+                f"{r}_a = arith.index_cast {r}_x : index to {integer}",
+                f"{r}_k = arith.constant {begin} : {integer}",
+                f"{r}_b = arith.addi {r}_a, {r}_k : {integer}",
+            ]
         last = f"{r}_b"
         if element == "index":
             body.append(f"{r}_y = arith.index_cast {r}_b : {integer} to index")
             last = f"{r}_y"
-        return [line] + g.generic_text(r, [], [(e, type_text([n], element), element)], [g.projection([0])], 1, [],
-                                       body, [last])
+        return [line] + g.generic_text(
+            r, [], [(e, type_text([n], element), element)], [g.projection([0])], 1, [], body, [last]
+        )
+
     return fixed(s, "iota", [], np.arange(n) + begin, element, text)
 
 
@@ -72,6 +87,7 @@ def iota_generate(s, n, element):
             body.append(f"  {r}_y = arith.index_cast {r}_i : index to {element}")
             last = f"{r}_y"
         return body + [f"  tensor.yield {last} : {element}", f"}} : {type_text([n], element)}"]
+
     return fixed(s, "iota by tensor.generate", [], np.arange(n), element, text)
 
 
@@ -81,21 +97,42 @@ def iota_joined(s, n, element):
     low, high = iota(s, at, element, plain=True), iota_generic(s, n - at, element, at, False)
     whole = type_text([n], element)
     if s.chance(0.6):
-        text = lambda r, o: [f"{r} = tensor.concat dim(0) {o[0]}, {o[1]} : ({low.type}, {high.type}) -> {whole}"]
+        text = lambda r, o: [
+            f"{r} = tensor.concat dim(0) {o[0]}, {o[1]} : ({low.type}, {high.type}) -> {whole}"
+        ]
     else:
         text = lambda r, o: [
             f"{r}_z = arith.constant dense<0> : {whole}",
-            f"{r}_a = tensor.insert_slice {o[0]} into {r}_z[0] [{at}] [1] : {low.type} into {whole}",
-            f"{r} = tensor.insert_slice {o[1]} into {r}_a[{at}] [{n - at}] [1] : {high.type} into {whole}"]
-    return fixed(s, "iota joined", [low, high], np.concatenate([low.array.data, high.array.data]), element, text)
+            f"{r}_a = tensor.insert_slice {o[0]} into {r}_z[0] [{at}] [1] : {low.type} into "
+            f"{whole}",
+            f"{r} = tensor.insert_slice {o[1]} into {r}_a[{at}] [{n - at}] [1] : {high.type} into "
+            f"{whole}",
+        ]
+    return fixed(
+        s,
+        "iota joined",
+        [low, high],
+        np.concatenate([low.array.data, high.array.data]),
+        element,
+        text,
+    )
 
 
 def iota_sliced(s, n, element):
     more = s.rng.randint(1, 3)
     longer = iota(s, n + more, element, plain=True)
     at = s.rng.choice([0, more])
-    return fixed(s, "iota sliced", [longer], longer.array.data[at:at + n], element, lambda r, o: [
-        f"{r} = tensor.extract_slice {o[0]}[{at}] [{n}] [1] : {longer.type} to {type_text([n], element)}"])
+    return fixed(
+        s,
+        "iota sliced",
+        [longer],
+        longer.array.data[at : at + n],
+        element,
+        lambda r, o: [
+            f"{r} = tensor.extract_slice {o[0]}[{at}] [{n}] [1] : {longer.type} to "
+            f"{type_text([n], element)}"
+        ],
+    )
 
 
 def iota_collapsed(s, n, element):
@@ -105,9 +142,18 @@ def iota_collapsed(s, n, element):
     shape = s.rng.choice([[1, n], [n, 1], [m, n // m]])
     flat = iota(s, n, element, plain=True)
     there, back = type_text(shape, element), type_text([n], element)
-    return fixed(s, "iota reshaped", [flat], flat.array.data, element, lambda r, o: [
-        f"{r}_a = tensor.expand_shape {o[0]} [[0, 1]] output_shape {shape} : {back} into {there}",
-        f"{r} = tensor.collapse_shape {r}_a [[0, 1]] : {there} into {back}"])
+    return fixed(
+        s,
+        "iota reshaped",
+        [flat],
+        flat.array.data,
+        element,
+        lambda r, o: [
+            f"{r}_a = tensor.expand_shape {o[0]} [[0, 1]] output_shape {shape} : {back} into "
+            f"{there}",
+            f"{r} = tensor.collapse_shape {r}_a [[0, 1]] : {there} into {back}",
+        ],
+    )
 
 
 def iota(s, n, element, plain=False):
@@ -134,6 +180,7 @@ def iota(s, n, element, plain=False):
 
 
 # Numbers in a body -----------------------------------------------------------------
+
 
 class Number:
     """`name` is its name in the body's lines; `function(arrays)` computes it on the
@@ -186,21 +233,33 @@ class Indexer:
 
     def loop(self, d):
         extents = list(self.extents)
-        return Number(self.line(f"linalg.index {d} : index"), "index",
-                      lambda arrays: g.index_array(d, extents).data, True)
+        return Number(
+            self.line(f"linalg.index {d} : index"),
+            "index",
+            lambda arrays: g.index_array(d, extents).data,
+            True,
+        )
 
     def input(self, value, expressions):
         k, extents = self.take(value), list(self.extents)
         self.inputs.append((k, expressions))
-        return Number(f"@R_i{len(self.inputs) - 1}", value.element,
-                      lambda arrays: g.spread(arrays[k], expressions, extents).data, is_fixed(value))
+        return Number(
+            f"@R_i{len(self.inputs) - 1}",
+            value.element,
+            lambda arrays: g.spread(arrays[k], expressions, extents).data,
+            is_fixed(value),
+        )
 
     def captured(self, value, indices):
         k = self.take(value)
         at = [self.cast(number, "index") for number in indices]
         name = self.line(f"tensor.extract @O{k};[{', '.join(a.name for a in at)}] : {value.type}")
+
         def function(arrays):
-            return arrays[k].data[tuple(checked(a.function(arrays), n) for a, n in zip(at, arrays[k].shape))]
+            return arrays[k].data[
+                tuple(checked(a.function(arrays), n) for a, n in zip(at, arrays[k].shape))
+            ]
+
         return Number(name, value.element, function, is_fixed(value) and all(a.fixed for a in at))
 
     def ranged(self, d, element):
@@ -213,27 +272,42 @@ class Indexer:
         if form < 0.5 and n > 1:  # A column or a row of its own.
             column = s.chance(0.5)
             shape = [n, 1] if column else [1, n]
-            value = fixed(s, "iota with a unit dimension", [value], value.array.data.reshape(shape), element,
-                          lambda r, o: [f"{r} = tensor.expand_shape {o[0]} [[0, 1]] output_shape {shape} : "
-                                        f"{type_text([n], element)} into {type_text(shape, element)}"])
+            value = fixed(
+                s,
+                "iota with a unit dimension",
+                [value],
+                value.array.data.reshape(shape),
+                element,
+                lambda r, o: [
+                    f"{r} = tensor.expand_shape {o[0]} [[0, 1]] output_shape {shape} : "
+                    f"{type_text([n], element)} into {type_text(shape, element)}"
+                ],
+            )
             return self.input(value, [g.loop(d), ((), 0)] if column else [((), 0), g.loop(d)])
         return self.input(value, [g.loop(d)])
 
     # Steps ----------------------------------------------------------------------
 
     def unary(self, text, a, element, function):
-        return Number(self.line(text), element, lambda arrays: function(a.function(arrays)), a.fixed)
+        return Number(
+            self.line(text), element, lambda arrays: function(a.function(arrays)), a.fixed
+        )
 
     def binary(self, op, a, b, function):
         name = self.line(f"arith.{op} {a.name}, {b.name} : {a.element}")
-        return Number(name, a.element, lambda arrays: function(a.function(arrays), b.function(arrays)),
-                      a.fixed and b.fixed)
+        return Number(
+            name,
+            a.element,
+            lambda arrays: function(a.function(arrays), b.function(arrays)),
+            a.fixed and b.fixed,
+        )
 
     def with_constant(self, op, a, value, function):
         return self.binary(op, a, self.constant(value, a.element), function)
 
     def select(self, predicate, a, limit, yes, no):
-        """Returns `yes` where the comparison of a with the constant holds, else `no`; as select or scf.if."""
+        """Returns `yes` where the comparison of a with the constant holds, else `no`; as select or
+        scf.if."""
         compare = {"slt": np.less, "sge": np.greater_equal, "eq": np.equal}[predicate]
         at = self.constant(limit, a.element)
         test = self.line(f"arith.cmpi {predicate}, {a.name}, {at.name} : {a.element}")
@@ -241,25 +315,39 @@ class Indexer:
             name = self.line(f"arith.select {test}, {yes.name}, {no.name} : {yes.element}")
         else:
             name = self.new()
-            self.lines += [f"{name} = scf.if {test} -> ({yes.element}) {{", f"  scf.yield {yes.name} : {yes.element}",
-                           "} else {", f"  scf.yield {no.name} : {no.element}", "}"]
-        return Number(name, yes.element, lambda arrays: np.where(compare(a.function(arrays), limit),
-                                                                 yes.function(arrays), no.function(arrays)),
-                      a.fixed and yes.fixed and no.fixed)
+            self.lines += [
+                f"{name} = scf.if {test} -> ({yes.element}) {{",
+                f"  scf.yield {yes.name} : {yes.element}",
+                "} else {",
+                f"  scf.yield {no.name} : {no.element}",
+                "}",
+            ]
+        return Number(
+            name,
+            yes.element,
+            lambda arrays: np.where(
+                compare(a.function(arrays), limit), yes.function(arrays), no.function(arrays)
+            ),
+            a.fixed and yes.fixed and no.fixed,
+        )
 
     def cast(self, a, element):
         if a.element == element:
             return a
         known = self.known(a)
         wider = nm.WIDTH[element] > nm.WIDTH[a.element]
-        if not (wider or nm.WIDTH[element] == 64) and (known is None or not in_type(known, element)):
+        if not (wider or nm.WIDTH[element] == 64) and (
+            known is None or not in_type(known, element)
+        ):
             raise Skip
         positive = known is not None and np.all(known >= 0)
         if "index" in (a.element, element):
             op = "index_castui" if positive and self.s.chance(0.2) else "index_cast"
         else:
             op = ("extui" if positive and self.s.chance(0.3) else "extsi") if wider else "trunci"
-        return self.unary(f"arith.{op} {a.name} : {a.element} to {element}", a, element, lambda data: data)
+        return self.unary(
+            f"arith.{op} {a.name} : {a.element} to {element}", a, element, lambda data: data
+        )
 
     def clamp(self, a, last):
         """Clamps to 0 .. last."""
@@ -289,11 +377,17 @@ class Indexer:
         low, high, one = (self.constant(k, "index").name for k in (0, trips, 1))
         by, size = self.constant(step, "index").name, self.constant(n, "index").name
         name = self.new()
-        self.lines += [f"{name} = scf.for {name}_k = {low} to {high} step {one} iter_args({name}_j = {a.name}) -> (index) {{",
-                       f"  {name}_a = arith.addi {name}_j, {by} : index",
-                       f"  {name}_b = arith.remui {name}_a, {size} : index",
-                       f"  scf.yield {name}_b : index", "}"]
-        return Number(name, "index", lambda arrays: (a.function(arrays) + trips * step) % n, a.fixed)
+        self.lines += [
+            f"{name} = scf.for {name}_k = {low} to {high} step {one} iter_args({name}_j = "
+            f"{a.name}) -> (index) {{",
+            f"  {name}_a = arith.addi {name}_j, {by} : index",
+            f"  {name}_b = arith.remui {name}_a, {size} : index",
+            f"  scf.yield {name}_b : index",
+            "}",
+        ]
+        return Number(
+            name, "index", lambda arrays: (a.function(arrays) + trips * step) % n, a.fixed
+        )
 
     # Whole numbers --------------------------------------------------------------
 
@@ -316,8 +410,14 @@ class Indexer:
             a = self.with_constant("muli", self.loop(d), m, np.multiply)
             flat = self.binary("addi", a, self.loop(other), np.add)
             return self.with_constant("divui", flat, m, np.floor_divide)
-        data = [v for v in s.values if v.element in ("i32", "i64", "i16", "i8") and True not in v.dynamic and
-                1 <= len(v.shape) <= 2 and self.place(v.shape)]
+        data = [
+            v
+            for v in s.values
+            if v.element in ("i32", "i64", "i16", "i8")
+            and True not in v.dynamic
+            and 1 <= len(v.shape) <= 2
+            and self.place(v.shape)
+        ]
         if data and form < 0.93:
             batched = [v for v in data if v.batched]
             value = s.rng.choice(batched if batched and s.chance(0.7) else data)
@@ -353,14 +453,18 @@ class Indexer:
         if form < 0.6:
             k = s.rng.randint(-2, 2)
             if s.chance(0.5):  # There and back.
-                return self.with_constant("subi", self.with_constant("addi", a, k, np.add), k, np.subtract)
+                return self.with_constant(
+                    "subi", self.with_constant("addi", a, k, np.add), k, np.subtract
+                )
             return self.with_constant("addi", a, k, np.add)
         if form < 0.75:
             return self.cast(a, s.rng.choice(INTEGERS))
         if form < 0.85:
             other = self.cast(self.base(n), a.element)
             limit = s.rng.randint(0, n)
-            return self.select(s.rng.choice(["slt", "sge", "eq"]), a, limit, *s.rng.sample([a, other], 2))
+            return self.select(
+                s.rng.choice(["slt", "sge", "eq"]), a, limit, *s.rng.sample([a, other], 2)
+            )
         if form < 0.92 and known is not None and np.all(known >= 0):
             return self.turn(a, n)
         return self.with_constant("muli", a, 1, np.multiply)
@@ -368,7 +472,13 @@ class Indexer:
     def number(self, n, d=None):
         """Returns an index of 0 .. n - 1, computed from the index of loop d if d is given."""
         s = self.s
-        a = self.base(n) if d is None else self.ranged(d, s.rng.choice(INTEGERS)) if s.chance(0.8) else self.loop(d)
+        a = (
+            self.base(n)
+            if d is None
+            else self.ranged(d, s.rng.choice(INTEGERS))
+            if s.chance(0.8)
+            else self.loop(d)
+        )
         for _ in range(s.rng.choice([0, 0, 1, 1, 2, 3])):
             if not in_type(np.asarray([-n - 4, 2 * n + 4]), a.element):
                 a = self.cast(a, "i64")
@@ -390,16 +500,27 @@ class Indexer:
         if int(np.prod(extents)) > 600:
             raise Skip
         inputs, operands, lines = list(self.inputs), list(self.operands), self.lines + list(more)
+
         def text(r, o):
             def named(line):
                 for k, operand in enumerate(o):
                     line = line.replace(f"@O{k};", operand)
                 return line.replace("@R", r)
+
             line, e = empty(r, extents, element)
             ins = [(o[k], operands[k].type, operands[k].element) for k, _ in inputs]
             maps = [m for _, m in inputs] + [g.projection(range(len(extents)))]
-            return [line] + g.generic_text(r, ins, [(e, type_text(extents, element), element)], maps, len(extents), [],
-                                           [named(l) for l in lines], [named(yielded)])
+            return [line] + g.generic_text(
+                r,
+                ins,
+                [(e, type_text(extents, element), element)],
+                maps,
+                len(extents),
+                [],
+                [named(l) for l in lines],
+                [named(yielded)],
+            )
+
         return s.emit(name, operands, compute, text)
 
 
@@ -412,7 +533,10 @@ def checked(data, n):
 
 def extents_for(s, shape):
     """Returns loops to read a tensor of that shape: its own, padded, or another shape's."""
-    extents = [n if s.chance(0.7) else n + s.rng.randint(1, 3) if s.chance(0.5) else s.size() for n in shape]
+    extents = [
+        n if s.chance(0.7) else n + s.rng.randint(1, 3) if s.chance(0.5) else s.size()
+        for n in shape
+    ]
     if s.chance(0.3):
         extents.append(s.size())
     if len(extents) > 1 and s.chance(0.15):
@@ -423,8 +547,14 @@ def extents_for(s, shape):
 
 
 def readable(s):
-    return s.pick(lambda v: 1 <= len(v.shape) <= 3 and v.element != "index" and 0 not in v.shape and
-                  True not in v.dynamic)
+    return s.pick(
+        lambda v: (
+            1 <= len(v.shape) <= 3
+            and v.element != "index"
+            and 0 not in v.shape
+            and True not in v.dynamic
+        )
+    )
 
 
 @maker(4)
@@ -433,8 +563,10 @@ def computed_read(s):
     a = readable(s)
     body = Indexer(s, extents_for(s, a.shape))
     k = body.take(a)
-    numbers = [body.number(n, d if body.extents[d:d + 1] == [n] and s.chance(0.6) else None)
-               for d, n in enumerate(a.shape)]
+    numbers = [
+        body.number(n, d if body.extents[d : d + 1] == [n] and s.chance(0.6) else None)
+        for d, n in enumerate(a.shape)
+    ]
     shape, where = list(body.extents), ", ".join(n.name for n in numbers)
     extract = f"tensor.extract @O{k};[{where}] : {a.type}"
     guard = body.base(3) if s.chance(0.15) else None
@@ -444,29 +576,47 @@ def computed_read(s):
         test = body.line(f"arith.cmpi sge, {guard.name}, {limit} : {guard.element}")
         zero = body.line(f"arith.constant {zero_of(a.element)}")
         name = body.new()
-        body.lines += [f"{name} = scf.if {test} -> ({a.element}) {{", f"  {name}_e = {extract}",
-                       f"  scf.yield {name}_e : {a.element}", "} else {", f"  scf.yield {zero} : {a.element}", "}"]
+        body.lines += [
+            f"{name} = scf.if {test} -> ({a.element}) {{",
+            f"  {name}_e = {extract}",
+            f"  scf.yield {name}_e : {a.element}",
+            "} else {",
+            f"  scf.yield {zero} : {a.element}",
+            "}",
+        ]
     elif form < 0.1:  # In a loop.
         low, high = (body.line(f"arith.constant {n} : index") for n in (0, 2))
-        one, zero = body.line("arith.constant 1 : index"), body.line(f"arith.constant {zero_of(a.element)}")
+        one, zero = (
+            body.line("arith.constant 1 : index"),
+            body.line(f"arith.constant {zero_of(a.element)}"),
+        )
         name = body.new()
-        body.lines += [f"{name} = scf.for {name}_k = {low} to {high} step {one} iter_args({name}_v = {zero}) -> "
-                       f"({a.element}) {{", f"  {name}_e = {extract}", f"  scf.yield {name}_e : {a.element}", "}"]
+        body.lines += [
+            f"{name} = scf.for {name}_k = {low} to {high} step {one} iter_args({name}_v = {zero}) "
+            f"-> ({a.element}) {{",
+            f"  {name}_e = {extract}",
+            f"  scf.yield {name}_e : {a.element}",
+            "}",
+        ]
     else:
         name = body.line(extract)
 
     def compute(*arrays):
-        at = tuple(np.broadcast_to(checked(n.function(arrays), m), shape)
-                   for n, m in zip(numbers, arrays[k].shape))
+        at = tuple(
+            np.broadcast_to(checked(n.function(arrays), m), shape)
+            for n, m in zip(numbers, arrays[k].shape)
+        )
         if guard is None:
             return [arrays[k].move(lambda d: d[at])]
         read = np.broadcast_to(guard.function(arrays) >= 1, shape)
         return [arrays[k].move(lambda d: np.where(read, d[at], np.zeros((), d.dtype)))]
+
     body.emit("computed read", a.element, name, compute)
 
 
 def zero_of(element):
     from .scalar import literal, typed
+
     return typed(literal(0, element), element)
 
 
@@ -480,15 +630,24 @@ def index_tensor(s, extents, n, element):
     if element != "index":
         name = body.line(f"arith.index_cast {number.name} : index to {element}")
     shape = list(extents)
-    value = body.emit("computed indices", element, name,
-                      lambda *arrays: [nm.integer(element, np.broadcast_to(number.function(arrays), shape))])
+    value = body.emit(
+        "computed indices",
+        element,
+        name,
+        lambda *arrays: [nm.integer(element, np.broadcast_to(number.function(arrays), shape))],
+    )
     value.fixed = number.fixed
     return value
 
 
 @maker(1.5)
 def computed_indices(s):
-    index_tensor(s, [s.size() for _ in range(s.rng.randint(1, 2))], s.rng.randint(1, 6), s.rng.choice(INTEGERS[:6]))
+    index_tensor(
+        s,
+        [s.size() for _ in range(s.rng.randint(1, 2))],
+        s.rng.randint(1, 6),
+        s.rng.choice(INTEGERS[:6]),
+    )
 
 
 def joined(s, columns, form):
@@ -499,21 +658,35 @@ def joined(s, columns, form):
     column, whole = type_text(shape + [1], element), type_text(shape + [len(columns)], element)
     groups = [[d] for d in range(len(shape))]
     groups[-1].append(len(shape))
+
     def text(r, o):
-        lines = [f"{r}_c{k} = tensor.expand_shape {n} {groups} output_shape {shape + [1]} : {columns[k].type} into "
-                 f"{column}" for k, n in enumerate(o)]
+        lines = [
+            f"{r}_c{k} = tensor.expand_shape {n} {groups} output_shape {shape + [1]} : "
+            f"{columns[k].type} into {column}"
+            for k, n in enumerate(o)
+        ]
         if form == "concat":
-            return lines + [f"{r} = tensor.concat dim({len(shape)}) {', '.join(f'{r}_c{k}' for k in range(len(o)))} : "
-                            f"({', '.join([column] * len(o))}) -> {whole}"]
+            return lines + [
+                f"{r} = tensor.concat dim({len(shape)}) "
+                f"{', '.join(f'{r}_c{k}' for k in range(len(o)))} : "
+                f"({', '.join([column] * len(o))}) -> {whole}"
+            ]
         lines.append(f"{r}_b0 = tensor.empty() : {whole}")
         for k in range(len(o)):
             name = r if k + 1 == len(o) else f"{r}_b{k + 1}"
             at = [0] * len(shape) + [k]
-            lines.append(f"{name} = tensor.insert_slice {r}_c{k} into {r}_b{k}{at} {shape + [1]} "
-                         f"{[1] * (len(shape) + 1)} : {column} into {whole}")
+            lines.append(
+                f"{name} = tensor.insert_slice {r}_c{k} into {r}_b{k}{at} {shape + [1]} "
+                f"{[1] * (len(shape) + 1)} : {column} into {whole}"
+            )
         return lines
-    value = s.emit(f"indices by {form}", columns,
-                   lambda *arrays: [nm.integer(element, np.stack([a.data for a in arrays], -1))], text)
+
+    value = s.emit(
+        f"indices by {form}",
+        columns,
+        lambda *arrays: [nm.integer(element, np.stack([a.data for a in arrays], -1))],
+        text,
+    )
     value.fixed = all(is_fixed(c) for c in columns)
     return value
 
@@ -521,8 +694,14 @@ def joined(s, columns, form):
 @maker(2, feature="updates")
 def computed_update(s):
     """Adds dp.index_update at computed indices."""
-    dest = s.pick(lambda v: 1 <= len(v.shape) <= 3 and 0 not in v.shape and v.element not in ("i1", "index") and
-                  True not in v.dynamic)
+    dest = s.pick(
+        lambda v: (
+            1 <= len(v.shape) <= 3
+            and 0 not in v.shape
+            and v.element not in ("i1", "index")
+            and True not in v.dynamic
+        )
+    )
     if s.chance(0.5):
         dest = s.constant(dest.shape, dest.element, np.zeros(dest.shape, int))
     rank = len(dest.shape)
@@ -535,10 +714,19 @@ def computed_update(s):
         counted.append(s.rng.choice([2, 3]))
     if int(np.prod(counted + window)) > 200:
         raise Skip
-    same = [v for v in s.values if v.shape == tuple(counted + window) and v.element == dest.element and
-            True not in v.dynamic]
+    same = [
+        v
+        for v in s.values
+        if v.shape == tuple(counted + window)
+        and v.element == dest.element
+        and True not in v.dynamic
+    ]
     batched = [v for v in same if v.batched]
-    updates = s.choice(batched or same) if same and s.chance(0.9) else s.constant(counted + window, dest.element)
+    updates = (
+        s.choice(batched or same)
+        if same and s.chance(0.9)
+        else s.constant(counted + window, dest.element)
+    )
     element = s.rng.choice(["i64", "i64", "i32", "index"])
     columns = [index_tensor(s, counted, dest.shape[d], element) for d in dims]
     if len(columns) == 1 and s.chance(0.7):
@@ -551,59 +739,92 @@ def computed_update(s):
     kind = s.rng.choice(["add", "add", "add", "max", ""])
     t = f"{updates.type}, {dest.type}, {indices.type}"
     combiner = f" kind {kind}" if kind else ""
-    s.emit(f"computed update {kind or 'set'}", [updates, dest, indices],
-           lambda u, d, i: [update(d, u, i, dims, [], counted, kind)],
-           lambda r, o: [f"{r} = dp.index_update {o[0]} into {o[1]} at {o[2]} dims {dims}{combiner} : {t}"])
+    s.emit(
+        f"computed update {kind or 'set'}",
+        [updates, dest, indices],
+        lambda u, d, i: [update(d, u, i, dims, [], counted, kind)],
+        lambda r, o: [
+            f"{r} = dp.index_update {o[0]} into {o[1]} at {o[2]} dims {dims}{combiner} : {t}"
+        ],
+    )
 
 
 @maker(1, feature="updates")
 def scattered(s):
     """Adds the gradient of advanced indexing as torch-mlir writes it: a scatter of
     elements whose indices are columns of collapsed tensors."""
-    dest = s.pick(lambda v: 1 <= len(v.shape) <= 3 and 0 not in v.shape and v.element not in ("i1", "index") and
-                  True not in v.dynamic)
+    dest = s.pick(
+        lambda v: (
+            1 <= len(v.shape) <= 3
+            and 0 not in v.shape
+            and v.element not in ("i1", "index")
+            and True not in v.dynamic
+        )
+    )
     if s.chance(0.7):
         dest = s.constant(dest.shape, dest.element, np.zeros(dest.shape, int))
     rank = len(dest.shape)
-    updates = s.pick(lambda v: v.element == dest.element and 1 <= len(v.shape) <= 3 and 0 not in v.shape and
-                     True not in v.dynamic and v.array.data.size <= 150)
+    updates = s.pick(
+        lambda v: (
+            v.element == dest.element
+            and 1 <= len(v.shape) <= 3
+            and 0 not in v.shape
+            and True not in v.dynamic
+            and v.array.data.size <= 150
+        )
+    )
     shape, count = list(updates.shape), updates.array.data.size
     columns = [index_tensor(s, shape, n, "i64") for n in dest.shape]
     group = [list(range(len(shape)))]
     flat, whole = type_text([count], "i64"), type_text([count, rank], "i64")
     spread = [count] + [1] * rank
     types = type_text([count], dest.element), type_text(spread, dest.element)
+
     def text(r, o):
         lines = []
         for k, name in enumerate(o[2:]):
             if len(shape) > 1:
-                lines.append(f"{r}_f{k} = tensor.collapse_shape {name} {group} : {columns[k].type} into {flat}")
+                lines.append(
+                    f"{r}_f{k} = tensor.collapse_shape {name} {group} : {columns[k].type} into "
+                    f"{flat}"
+                )
                 name = f"{r}_f{k}"
-            lines.append(f"{r}_c{k} = tensor.expand_shape {name} [[0, 1]] output_shape [{count}, 1] : {flat} into "
-                         f"{type_text([count, 1], 'i64')}")
+            lines.append(
+                f"{r}_c{k} = tensor.expand_shape {name} [[0, 1]] output_shape [{count}, 1] : "
+                f"{flat} into {type_text([count, 1], 'i64')}"
+            )
         joined_columns = f"{r}_c0"
         if rank > 1:
             joined_columns = f"{r}_j"
             names, each = [f"{r}_c{k}" for k in range(rank)], [type_text([count, 1], "i64")] * rank
-            lines.append(f"{r}_j = tensor.concat dim(1) {', '.join(names)} : ({', '.join(each)}) -> {whole}")
+            lines.append(
+                f"{r}_j = tensor.concat dim(1) {', '.join(names)} : ({', '.join(each)}) -> {whole}"
+            )
         name = o[0]
         if len(shape) > 1:
-            lines.append(f"{r}_u = tensor.collapse_shape {name} {group} : {updates.type} into {types[0]}")
+            lines.append(
+                f"{r}_u = tensor.collapse_shape {name} {group} : {updates.type} into {types[0]}"
+            )
             name = f"{r}_u"
-        lines.append(f"{r}_v = tensor.expand_shape {name} {[list(range(rank + 1))]} output_shape {spread} : {types[0]} "
-                     f"into {types[1]}")
+        lines.append(
+            f"{r}_v = tensor.expand_shape {name} {[list(range(rank + 1))]} output_shape {spread} : "
+            f"{types[0]} into {types[1]}"
+        )
         add = "addf" if nm.is_float(dest.element) else "addi"
         dims = ", ".join(str(d) for d in range(rank))
         return lines + [
-            f'{r} = "tm_tensor.scatter"({r}_v, {joined_columns}, {o[1]}) <{{dimension_map = array<i64: {dims}>, '
+            f'{r} = "tm_tensor.scatter"({r}_v, {joined_columns}, {o[1]}) '
+            f"<{{dimension_map = array<i64: {dims}>, "
             "operandSegmentSizes = array<i32: 2, 1>, unique_indices = false}> ({",
             f"^bb0({r}_p: {dest.element}, {r}_q: {dest.element}):",
             f"  {r}_s = arith.{add} {r}_q, {r}_p : {dest.element}",
             f'  "tm_tensor.yield"({r}_s) : ({dest.element}) -> ()',
-            f"}}) : ({types[1]}, {whole}, {dest.type}) -> {dest.type}"]
+            f"}}) : ({types[1]}, {whole}, {dest.type}) -> {dest.type}",
+        ]
 
     def compute(u, d, *columns):
         at = nm.integer("i64", np.stack([c.data.ravel() for c in columns], -1))
         flat = u.move(lambda data: data.reshape(-1))
         return [update(d, flat, at, list(range(rank)), [], [count], "add")]
+
     s.emit("scatter of elements", [updates, dest] + columns, compute, text)

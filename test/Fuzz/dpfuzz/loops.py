@@ -34,7 +34,10 @@ class Region(Op):
 
 
 def yields(block, keyword="scf.yield"):
-    return f"  {keyword} {', '.join(v.name for v in block.yields)} : {', '.join(v.type for v in block.yields)}"
+    return (
+        f"  {keyword} {', '.join(v.name for v in block.yields)} : "
+        f"{', '.join(v.type for v in block.yields)}"
+    )
 
 
 class For(Region):
@@ -49,7 +52,7 @@ class For(Region):
         upper = self.upper
         if len(self.operands) > self.carries:
             upper = int(np.clip(values[self.operands[-1]].data, 0, upper))
-        arrays = [values[v] for v in self.operands[:self.carries]]
+        arrays = [values[v] for v in self.operands[: self.carries]]
         for i in range(self.lower, upper, self.step):
             arrays = self.blocks[0].run(values, [nm.integer("i32", np.asarray(i))] + arrays)
         return arrays
@@ -58,20 +61,33 @@ class For(Region):
         left, types = self.head()
         r, block = self.base(), self.blocks[0]
         counter = block.arguments[0].name
-        lines = [f"{r}_l = arith.constant {self.lower} : index", f"{r}_u = arith.constant {self.upper} : index",
-                 f"{r}_s = arith.constant {self.step} : index"]
+        lines = [
+            f"{r}_l = arith.constant {self.lower} : index",
+            f"{r}_u = arith.constant {self.upper} : index",
+            f"{r}_s = arith.constant {self.step} : index",
+        ]
         upper = f"{r}_u"
         if len(self.operands) > self.carries:
             bound = self.operands[-1]
-            lines += [f"{r}_e = tensor.extract {bound.name}[] : {bound.type}",
-                      f"{r}_x = arith.index_cast {r}_e : {bound.element} to index",
-                      f"{r}_z = arith.constant 0 : index", f"{r}_a = arith.maxsi {r}_x, {r}_z : index",
-                      f"{r}_b = arith.minsi {r}_a, {r}_u : index"]
+            lines += [
+                f"{r}_e = tensor.extract {bound.name}[] : {bound.type}",
+                f"{r}_x = arith.index_cast {r}_e : {bound.element} to index",
+                f"{r}_z = arith.constant 0 : index",
+                f"{r}_a = arith.maxsi {r}_x, {r}_z : index",
+                f"{r}_b = arith.minsi {r}_a, {r}_u : index",
+            ]
             upper = f"{r}_b"
-        given = ", ".join(f"{a.name} = {v.name}" for a, v in zip(block.arguments[1:], self.operands))
-        lines.append(f"{left}scf.for {counter}_iv = {r}_l to {upper} step {r}_s iter_args({given}) -> ({types}) {{")
-        lines += [f"  {counter}_i = arith.index_cast {counter}_iv : index to i32",
-                  f"  {counter} = tensor.from_elements {counter}_i : tensor<i32>"]
+        given = ", ".join(
+            f"{a.name} = {v.name}" for a, v in zip(block.arguments[1:], self.operands)
+        )
+        lines.append(
+            f"{left}scf.for {counter}_iv = {r}_l to {upper} step {r}_s iter_args({given}) -> "
+            f"({types}) {{"
+        )
+        lines += [
+            f"  {counter}_i = arith.index_cast {counter}_iv : index to i32",
+            f"  {counter} = tensor.from_elements {counter}_i : tensor<i32>",
+        ]
         return lines + block.lines() + [yields(block), "}"]
 
 
@@ -101,17 +117,26 @@ class While(Region):
         names = ", ".join(a.name for a in before.arguments)
         condition, counter = before.yields[0].name, before.arguments[-1].name
         lines = [f"{left}scf.while ({given}) : ({types}) -> ({types}) {{"] + before.lines()
-        lines += [f"  {r}_c = tensor.extract {condition}[] : tensor<i1>",
-                  f"  {r}_k = tensor.extract {counter}[] : tensor<i32>",
-                  f"  {r}_l = arith.constant {self.limit} : i32", f"  {r}_b = arith.cmpi slt, {r}_k, {r}_l : i32",
-                  f"  {r}_d = arith.andi {r}_c, {r}_b : i1", f"  scf.condition({r}_d) {names} : {types}", "} do {"]
+        lines += [
+            f"  {r}_c = tensor.extract {condition}[] : tensor<i1>",
+            f"  {r}_k = tensor.extract {counter}[] : tensor<i32>",
+            f"  {r}_l = arith.constant {self.limit} : i32",
+            f"  {r}_b = arith.cmpi slt, {r}_k, {r}_l : i32",
+            f"  {r}_d = arith.andi {r}_c, {r}_b : i1",
+            f"  scf.condition({r}_d) {names} : {types}",
+            "} do {",
+        ]
         arguments = ", ".join(f"{a.name}: {a.type}" for a in after.arguments)
         lines.append(f"^bb0({arguments}):")
         lines += after.lines()
         last = after.arguments[-1].name
         made = ", ".join([v.name for v in after.yields] + [f"{r}_n"])
-        return lines + [f"  {r}_1 = arith.constant dense<1> : tensor<i32>",
-                        f"  {r}_n = arith.addi {last}, {r}_1 : tensor<i32>", f"  scf.yield {made} : {types}", "}"]
+        return lines + [
+            f"  {r}_1 = arith.constant dense<1> : tensor<i32>",
+            f"  {r}_n = arith.addi {last}, {r}_1 : tensor<i32>",
+            f"  scf.yield {made} : {types}",
+            "}",
+        ]
 
 
 class If(Region):
@@ -125,10 +150,17 @@ class If(Region):
     def lines(self):
         left, types = self.head()
         r = self.base()
-        lines = [f"{r}_c = tensor.extract {self.operands[0].name}[] : tensor<i1>",
-                 f"{left}scf.if {r}_c -> ({types}) {{"]
-        return (lines + self.blocks[0].lines() + [yields(self.blocks[0]), "} else {"] + self.blocks[1].lines() +
-                [yields(self.blocks[1]), "}"])
+        lines = [
+            f"{r}_c = tensor.extract {self.operands[0].name}[] : tensor<i1>",
+            f"{left}scf.if {r}_c -> ({types}) {{",
+        ]
+        return (
+            lines
+            + self.blocks[0].lines()
+            + [yields(self.blocks[0]), "} else {"]
+            + self.blocks[1].lines()
+            + [yields(self.blocks[1]), "}"]
+        )
 
 
 class Call(Region):
@@ -147,14 +179,22 @@ class Call(Region):
     def lines(self):
         left, types = self.head()
         inputs = ", ".join(v.type for v in self.operands)
-        return [f"{left}func.call {self.function()}({', '.join(v.name for v in self.operands)}) : "
-                f"({inputs}) -> ({types})"]
+        return [
+            f"{left}func.call {self.function()}({', '.join(v.name for v in self.operands)}) : "
+            f"({inputs}) -> ({types})"
+        ]
 
     def definition(self):
         block = self.blocks[0]
         arguments = ", ".join(f"{a.name}: {a.type}" for a in block.arguments)
-        return ([f"func.func private {self.function()}({arguments}) -> ({', '.join(r.type for r in self.results)}) {{"] +
-                block.lines() + [yields(block, "return"), "}"])
+        return (
+            [
+                f"func.func private {self.function()}({arguments}) -> "
+                f"({', '.join(r.type for r in self.results)}) {{"
+            ]
+            + block.lines()
+            + [yields(block, "return"), "}"]
+        )
 
 
 # Makers ----------------------------------------------------------------------
@@ -197,8 +237,11 @@ def grow_towards(s, scope, carries):
 def accumulate(s, scope, carry):
     """Returns carry + a value of its type, or of a type reduced to it."""
     kind = "addf" if is_float(carry.element) else "addi"
-    options = [v for v in scope.values if v.element == carry.element and v is not carry and
-               v.signature == carry.signature]
+    options = [
+        v
+        for v in scope.values
+        if v.element == carry.element and v is not carry and v.signature == carry.signature
+    ]
     try:
         if options:
             a = s.rng.choice(options)
@@ -206,19 +249,29 @@ def accumulate(s, scope, carry):
             a = reduced(s, scope, carry)
         op = sc.Scalar(f"arith.{kind}", (carry.element,) * 2, carry.element, nm.add)
         t = carry.type
-        scope.emit(op.name, [carry, a], lambda x, y: [nm.add(x, y)],
-                   lambda r, o: [f"{r} = {op.name} {o[0]}, {o[1]} : {t}"], [carry.dynamic])
+        scope.emit(
+            op.name,
+            [carry, a],
+            lambda x, y: [nm.add(x, y)],
+            lambda r, o: [f"{r} = {op.name} {o[0]}, {o[1]} : {t}"],
+            [carry.dynamic],
+        )
     except (Skip, Inexact):
         pass
 
 
 def reduced(s, scope, carry):
     """Returns a reduction of some value to the carry's shape, for a loop to accumulate."""
+
     def axes(v):
         for d in range(len(v.shape)):
-            if v.shape[:d] + v.shape[d + 1:] == carry.shape and v.dynamic[:d] + v.dynamic[d + 1:] == carry.dynamic:
+            if (
+                v.shape[:d] + v.shape[d + 1 :] == carry.shape
+                and v.dynamic[:d] + v.dynamic[d + 1 :] == carry.dynamic
+            ):
                 return d
         return None
+
     v = scope.pick(lambda v: v.element == carry.element and axes(v) is not None)
     d = axes(v)
     if True in carry.dynamic:
@@ -226,10 +279,16 @@ def reduced(s, scope, carry):
     kind = "addf" if is_float(carry.element) else "addi"
     zero = nm.constant(carry.element, np.zeros(carry.shape, int))
     t, u, element = v.type, carry.type, carry.element
-    return scope.emit(f"linalg.reduce {kind}", [v], lambda x: [nm.combine(kind, zero, nm.reduce(kind, x, [d]))],
-                      lambda r, o: [f"{r}_z = arith.constant dense<{sc.literal(0, element)}> : {u}",
-                                    f"{r} = linalg.reduce {{ arith.{kind} }} ins({o[0]} : {t}) outs({r}_z : {u}) "
-                                    f"dimensions = [{d}]"])
+    return scope.emit(
+        f"linalg.reduce {kind}",
+        [v],
+        lambda x: [nm.combine(kind, zero, nm.reduce(kind, x, [d]))],
+        lambda r, o: [
+            f"{r}_z = arith.constant dense<{sc.literal(0, element)}> : {u}",
+            f"{r} = linalg.reduce {{ arith.{kind} }} ins({o[0]} : {t}) outs({r}_z : {u}) "
+            f"dimensions = [{d}]",
+        ],
+    )
 
 
 def pick_carries(s, most=3):
@@ -238,9 +297,11 @@ def pick_carries(s, most=3):
         v = s.pick(lambda v: v.element != "index" and 0 not in v.shape and v.array.data.size <= 120)
         if s.chance(0.35) and True not in v.dynamic:  # A replicated init of a batch's type.
             v = s.constant(v.shape, v.element, np.zeros(v.shape, int) if s.chance(0.6) else None)
-        elif s.chance(0.3) and True not in v.dynamic and len(v.shape) > 0:  # Without its batch: the init of a sum.
+        elif (
+            s.chance(0.3) and True not in v.dynamic and len(v.shape) > 0
+        ):  # Without its batch: the init of a sum.
             d = s.rng.randrange(len(v.shape))
-            shape = v.shape[:d] + v.shape[d + 1:]
+            shape = v.shape[:d] + v.shape[d + 1 :]
             v = s.constant(shape, v.element, np.zeros(shape, int))
         carries.append(v)
     return carries
@@ -291,24 +352,40 @@ def scan_slice(scope):
     counter, upper = scope.counters[-1]
     upper = max(upper, int(counter.array.data) + 1)
     try:
-        a = scope.pick(lambda v: len(v.shape) >= 1 and v.shape[0] >= upper and v.element != "index" and
-                       True not in v.dynamic)
+        a = scope.pick(
+            lambda v: (
+                len(v.shape) >= 1
+                and v.shape[0] >= upper
+                and v.element != "index"
+                and True not in v.dynamic
+            )
+        )
     except Skip:
         return
     shape, t, element = list(a.shape[1:]), a.type, a.element
     rest = ["0"] * len(shape)
+
     def text(r, o):
         begin = ", ".join([f"{o[1]}_iv"] + rest)
-        return [f"{r} = tensor.extract_slice {o[0]}[{begin}] {[1] + shape} {[1] * (1 + len(shape))} : "
-                f"{t} to {type_text(shape, element)}"]
-    scope.emit("tensor.extract_slice of a scan", [a, counter],
-               lambda x, i: [x.move(lambda d: np.asarray(d[int(i.data)]))], text)
+        return [
+            f"{r} = tensor.extract_slice {o[0]}[{begin}] {[1] + shape} {[1] * (1 + len(shape))} : "
+            f"{t} to {type_text(shape, element)}"
+        ]
+
+    scope.emit(
+        "tensor.extract_slice of a scan",
+        [a, counter],
+        lambda x, i: [x.move(lambda d: np.asarray(d[int(i.data)]))],
+        text,
+    )
 
 
 @maker(0.6, feature="control")
 def split_batch(s):
     """Reshapes [B] to [k, B / k], for a scan that accumulates gradients of parts."""
-    a = s.pick(lambda v: v.batched and len(v.shape) >= 1 and v.shape[0] > 2 and True not in v.dynamic)
+    a = s.pick(
+        lambda v: v.batched and len(v.shape) >= 1 and v.shape[0] > 2 and True not in v.dynamic
+    )
     factors = [f for f in range(2, a.shape[0]) if a.shape[0] % f == 0]
     f = s.choice(factors)
     shape = [f, a.shape[0] // f] + list(a.shape[1:])
@@ -322,8 +399,15 @@ def scan_insert(s):
     """Adds a loop that writes its result at [i] of a carry."""
     if s.depth >= DEEPEST:
         raise Skip
-    a = s.pick(lambda v: len(v.shape) >= 2 and v.element not in ("index",) and v.shape[0] in (2, 3, 4) and
-               v.array.data.size <= 120 and True not in v.dynamic)
+    a = s.pick(
+        lambda v: (
+            len(v.shape) >= 2
+            and v.element not in ("index",)
+            and v.shape[0] in (2, 3, 4)
+            and v.array.data.size <= 120
+            and True not in v.dynamic
+        )
+    )
     n, shape, element = a.shape[0], list(a.shape[1:]), a.element
     begin = s.constant(a.shape, element, np.zeros(a.shape, int))
     counter = Value(nm.integer("i32", np.asarray(0)))
@@ -338,13 +422,20 @@ def scan_insert(s):
         raise Skip
     row, t = s.rng.choice(options[:4]), a.type
     rest = ["0"] * len(shape)
+
     def compute(x, y, i):
         return [overlay(y, x, (int(i.data),))]
+
     def text(r, o):
         where = ", ".join([f"{o[2]}_iv"] + rest)
-        return [f"{r} = tensor.insert_slice {o[0]} into {o[1]}[{where}] {[1] + shape} {[1] * (1 + len(shape))} : "
-                f"{type_text(shape, element)} into {t}"]
-    block.yields = [scope.emit("tensor.insert_slice of a scan", [row, argument, counter], compute, text)]
+        return [
+            f"{r} = tensor.insert_slice {o[0]} into {o[1]}[{where}] {[1] + shape} "
+            f"{[1] * (1 + len(shape))} : {type_text(shape, element)} into {t}"
+        ]
+
+    block.yields = [
+        scope.emit("tensor.insert_slice of a scan", [row, argument, counter], compute, text)
+    ]
     op = For([begin], 1, block, 0, n, 1)
     op.results_like = [begin]
     finish(s, op)
@@ -362,19 +453,28 @@ def scalar_condition(s, scope):
         element, t = a.element, a.type
         start = nm.constant(element, np.asarray(0 if kind not in ("mulf", "muli", "andi") else 1))
         dims = list(range(len(a.shape)))
-        a = scope.emit(f"linalg.reduce {kind}", [a],
-                       lambda x: [nm.combine(kind, start, nm.reduce(kind, x, dims))],
-                       lambda r, o: [f"{r}_z = arith.constant dense<{sc.literal(start.data, element)}> : "
-                                     f"tensor<{element}>",
-                                     f"{r} = linalg.reduce {{ arith.{kind} }} ins({o[0]} : {t}) "
-                                     f"outs({r}_z : tensor<{element}>) dimensions = {dims}"])
+        a = scope.emit(
+            f"linalg.reduce {kind}",
+            [a],
+            lambda x: [nm.combine(kind, start, nm.reduce(kind, x, dims))],
+            lambda r, o: [
+                f"{r}_z = arith.constant dense<{sc.literal(start.data, element)}> : "
+                f"tensor<{element}>",
+                f"{r} = linalg.reduce {{ arith.{kind} }} ins({o[0]} : {t}) "
+                f"outs({r}_z : tensor<{element}>) dimensions = {dims}",
+            ],
+        )
     if a.element == "i1":
         return a
     op = sc.compare(a.element, s.rng)
     b = scope.constant((), a.element, np.asarray(s.rng.randint(-3, 6)))
     number = a.type
-    return scope.emit(op.name, [a, b], lambda x, y: [op.function(x, y)],
-                      lambda r, o: op.lines(r, o, lambda e: number if e != "i1" else "tensor<i1>"))
+    return scope.emit(
+        op.name,
+        [a, b],
+        lambda x, y: [op.function(x, y)],
+        lambda r, o: op.lines(r, o, lambda e: number if e != "i1" else "tensor<i1>"),
+    )
 
 
 @maker(1, feature="control")

@@ -1,3 +1,15 @@
 """Imports every module that registers makers."""
 
-from . import attention, elementwise, gathers, indices, loops, reductions, routines, scans, shapes, updates, windows  # noqa: F401
+from . import (
+    attention,
+    elementwise,
+    gathers,
+    indices,
+    loops,
+    reductions,
+    routines,
+    scans,
+    shapes,
+    updates,
+    windows,
+)

@@ -144,7 +144,9 @@ def add(a, b, sign=1):
     if not is_float(a.element):
         return integer(a.element, a.data + sign * b.data)
     error = None if no_error(a, b) else error_of(a) + error_of(b)
-    return real(a.element, a.data + sign * b.data, a.size + b.size, error, min(a.quantum, b.quantum))
+    return real(
+        a.element, a.data + sign * b.data, a.size + b.size, error, min(a.quantum, b.quantum)
+    )
 
 
 def multiply(a, b):
@@ -163,7 +165,9 @@ def divide(a, b):
     size = a.size / np.abs(b.data)
     if no_error(a, b) and np.all(np.frexp(np.abs(b.data))[0] == 0.5):
         return real(a.element, data, size, None, a.quantum / float(np.max(np.abs(b.data))))
-    error = (error_of(a) + np.abs(data) * error_of(b)) / (np.abs(b.data) - np.minimum(error_of(b), 0.1))
+    error = (error_of(a) + np.abs(data) * error_of(b)) / (
+        np.abs(b.data) - np.minimum(error_of(b), 0.1)
+    )
     return real(a.element, data, size, error + 2 * epsilon(a.element) * size)
 
 
@@ -189,7 +193,9 @@ def smooth(a, function, slope, least=2.0**-20, ulps=4):
     """A differentiable function of one array; slope(data) bounds |f'| nearby.
     Below `least` the error does not shrink with the result."""
     data = function(a.data)
-    error = error_of(a) * slope(a.data) * 1.5 + ulps * epsilon(a.element) * np.maximum(np.abs(data), least)
+    error = error_of(a) * slope(a.data) * 1.5 + ulps * epsilon(a.element) * np.maximum(
+        np.abs(data), least
+    )
     return real(a.element, data, np.abs(data), error)
 
 
@@ -226,7 +232,9 @@ def reduce(kind, a, axes):
             return product(a, axes)
         data = COMBINERS[kind].reduce(a.data, axis=axes)
     if kind != "addf":
-        return whole(a.element, data, None if a.error is None else a.error.max(axis=axes, initial=0))
+        return whole(
+            a.element, data, None if a.error is None else a.error.max(axis=axes, initial=0)
+        )
     count = int(np.prod([a.shape[d] for d in axes]))
     size = a.size.sum(axis=axes)
     error = None if a.error is None else a.error.sum(axis=axes)
@@ -259,10 +267,21 @@ def unsigned(a):
 
 
 COMBINERS = {
-    "addf": np.add, "mulf": np.multiply, "maximumf": np.maximum, "minimumf": np.minimum,
-    "maxnumf": np.maximum, "minnumf": np.minimum, "addi": np.add, "muli": np.multiply,
-    "maxsi": np.maximum, "minsi": np.minimum, "maxui": np.maximum, "minui": np.minimum,
-    "andi": np.bitwise_and, "ori": np.bitwise_or, "xori": np.bitwise_xor,
+    "addf": np.add,
+    "mulf": np.multiply,
+    "maximumf": np.maximum,
+    "minimumf": np.minimum,
+    "maxnumf": np.maximum,
+    "minnumf": np.minimum,
+    "addi": np.add,
+    "muli": np.multiply,
+    "maxsi": np.maximum,
+    "minsi": np.minimum,
+    "maxui": np.maximum,
+    "minui": np.minimum,
+    "andi": np.bitwise_and,
+    "ori": np.bitwise_or,
+    "xori": np.bitwise_xor,
 }
 
 
@@ -291,5 +310,7 @@ def difference(got, expected):
     if not np.any(wrong):
         return None
     where = tuple(int(i) for i in np.argwhere(wrong)[0])
-    return (f"{int(np.count_nonzero(wrong))} of {wrong.size} elements differ, first {list(where)}: "
-            f"{got[where]}, expected {data[where]}")
+    return (
+        f"{int(np.count_nonzero(wrong))} of {wrong.size} elements differ, first {list(where)}: "
+        f"{got[where]}, expected {data[where]}"
+    )

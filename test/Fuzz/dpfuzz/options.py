@@ -13,7 +13,10 @@ BLOCK = 10  # Seeds that share options and an executable.
 
 # Errors of the compiler that are no failure: (words of the error, kind).
 REFUSALS = [
-    ("cannot accumulate over .* this is a statistic of all rows of a device", "accumulate: statistic of rows"),
+    (
+        "cannot accumulate over .* this is a statistic of all rows of a device",
+        "accumulate: statistic of rows",
+    ),
     ("cannot accumulate over .* this takes rows again after a sum", "accumulate: rows after a sum"),
     ("cannot accumulate over .* this takes rows of all of them", "accumulate: rows of all pieces"),
     ("cannot accumulate over .* leaves others as they are", "accumulate: no neutral element"),
@@ -27,7 +30,13 @@ class PassOptions:
     whether inputs that decide control flow stay in the host's memory."""
 
     def __init__(self):
-        self.chosen, self.narrow, self.devices, self.host, self.counts = [], None, None, False, [1, 2, 3]
+        self.chosen, self.narrow, self.devices, self.host, self.counts = (
+            [],
+            None,
+            None,
+            False,
+            [1, 2, 3],
+        )
 
     @property
     def cuda(self):
@@ -39,8 +48,11 @@ class PassOptions:
         return any("--gather-scalars" in words for words in self.chosen)
 
     def labels(self):
-        return ([" ".join(words) for words in self.chosen] + ["--host NAME,..."] * self.host +
-                ["--devices N"] * bool(self.devices))
+        return (
+            [" ".join(words) for words in self.chosen]
+            + ["--host NAME,..."] * self.host
+            + ["--devices N"] * bool(self.devices)
+        )
 
     def without(self, words):
         fewer = copy.copy(self)
@@ -51,15 +63,21 @@ class PassOptions:
         words = [word for words in self.chosen for word in words]
         if self.devices:
             words += ["--devices", str(self.devices)]
-        names = [f"{p.name}_{n}" for p in programs for n, a in enumerate(p.arguments)
-                 if a.role == "input" and a.value.shape == () and a.value.element in ("i1", "i32")]
+        names = [
+            f"{p.name}_{n}"
+            for p in programs
+            for n, a in enumerate(p.arguments)
+            if a.role == "input" and a.value.shape == () and a.value.element in ("i1", "i32")
+        ]
         if self.host and names:
             words += ["--host", ",".join(names)]
         return words
 
     def __str__(self):
         devices = f"--devices {self.devices}" if self.devices else f"on {self.counts}"
-        return " ".join(self.arguments([]) + ["--host"] * self.host + [devices] * (not self.devices))
+        return " ".join(
+            self.arguments([]) + ["--host"] * self.host + [devices] * (not self.devices)
+        )
 
 
 def of_seed(seed, cuda=None):
@@ -70,6 +88,7 @@ def of_seed(seed, cuda=None):
 
     def add(*words):
         chosen.chosen.append(words)
+
     if rng.random() < 0.65:
         add("--shard-state", str(rng.choice([1, 2, 3])))
     if rng.random() < 0.5:
@@ -97,7 +116,9 @@ def of_seed(seed, cuda=None):
         chosen.devices = rng.choice([1, 2, 3, 4, 7, 8])
         chosen.counts = [chosen.devices]
     else:
-        chosen.counts = sorted({rng.choice([1, 2]), rng.choice([2, 3, 4]), rng.choice([3, 5, 7, 8])})
+        chosen.counts = sorted(
+            {rng.choice([1, 2]), rng.choice([2, 3, 4]), rng.choice([3, 5, 7, 8])}
+        )
         if rng.random() < 0.2:
             add("--simulate", "3,64", "--topology", rng.choice(["host", "a100-nvlink+ib200"]))
     return chosen
@@ -112,9 +133,15 @@ def check_report(path, programs):
         if entry is None:
             return f"no entry {program.name}"
         states = [a.value for a in program.arguments if a.role == "state"]
-        whole = sum(v.array.data.size * max(1, nm.WIDTH.get(v.element, BITS.get(v.element, 8)) // 8) for v in states)
+        whole = sum(
+            v.array.data.size * max(1, nm.WIDTH.get(v.element, BITS.get(v.element, 8)) // 8)
+            for v in states
+        )
         if not 0 <= entry["state_per_device"] <= whole:
-            return f"{program.name} has {whole} bytes of state, {entry['state_per_device']} of them on a device"
+            return (
+                f"{program.name} has {whole} bytes of state, {entry['state_per_device']} of them "
+                f"on a device"
+            )
         if entry["bytes"] != sum(c["bytes"] for c in entry["collectives"]):
             return f"{program.name}: bytes are not those of its collectives"
     return None
@@ -140,7 +167,8 @@ def owner_of(text, path, programs):
 
 
 def reached(chosen, programs, parallel):
-    """Returns by name of program which options took effect in the text of dp-compile --emit=parallel."""
+    """Returns by name of program which options took effect in the text of dp-compile
+    --emit=parallel."""
     in_pieces = any("--accumulate" in words for words in chosen.chosen)
     seen, texts = {}, {}
     for part in re.split(r"\n  func\.func ", parallel)[1:]:
@@ -149,7 +177,9 @@ def reached(chosen, programs, parallel):
             texts[name.group(1)] = part
     for program in programs:
         text = texts.get(program.name, "")
-        found = [kind for kind in ("dp.all_reduce", "dp.all_gather", "dp.reduce_scatter") if kind in text]
+        found = [
+            kind for kind in ("dp.all_reduce", "dp.all_gather", "dp.reduce_scatter") if kind in text
+        ]
         if "dp.shape" in text.split("\n")[0]:
             found.append("state in ranges")
         if in_pieces and text.count("scf.for") > program.text().count("scf.for"):

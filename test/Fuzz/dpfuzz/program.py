@@ -112,7 +112,9 @@ class Program:
         self.steps = 1
         self.exact = True  # see numeric.Mode
         self.narrow = None  # see numeric.narrowed
-        self.reader = None  # Another Program of the module, which reads states of this one and updates none.
+        self.reader = (
+            None  # Another Program of the module, which reads states of this one and updates none.
+        )
         self.shared = {}  # Of a reader: argument numbers to those of the states.
         self.tags = []  # Properties for coverage.
 
@@ -151,7 +153,11 @@ class Program:
         arguments = []
         for number, a in enumerate(self.arguments):
             name = f'dp.name = "{self.argument_name(number)}"'
-            attribute = {"batch": f"{name}, dp.scatter = {a.dim}", "input": name, "state": f"{name}, dp.state"}[a.role]
+            attribute = {
+                "batch": f"{name}, dp.scatter = {a.dim}",
+                "input": name,
+                "state": f"{name}, dp.state",
+            }[a.role]
             arguments.append(f"{a.value.name}: {a.value.type} {{{attribute}}}")
         results, types = [], []
         for number, value in self.updates.items():
@@ -161,7 +167,9 @@ class Program:
             results.append(value.name)
             types.append(value.type)
         plain = ", ".join(v.type for v in list(self.updates.values()) + self.outputs)
-        lines = [line for op in self.all_ops() if hasattr(op, "definition") for line in op.definition()]
+        lines = [
+            line for op in self.all_ops() if hasattr(op, "definition") for line in op.definition()
+        ]
         lines.append(f"func.func @{self.name}({', '.join(arguments)}) -> ({', '.join(types)}) {{")
         lines += self.dim_lines() + self.block.lines()
         lines += [f"  return {', '.join(results)} : {plain}", "}", ""]
@@ -175,7 +183,10 @@ class Program:
     def expected_reading(self, states):
         """Returns the reader's results for `states`, None where those are not
         predictable."""
-        arrays = [states.get(self.reader.shared.get(n), a.value.array) for n, a in enumerate(self.reader.arguments)]
+        arrays = [
+            states.get(self.reader.shared.get(n), a.value.array)
+            for n, a in enumerate(self.reader.arguments)
+        ]
         try:
             with nm.narrowed(self.narrow):
                 return arrays, self.reader.run(arrays)[0]
@@ -183,12 +194,15 @@ class Program:
             return None
 
     def dim_lines(self):
-        """Returns the text. %n is the size of the dynamic dimensions, all of which are the batch."""
+        """Returns the text. %n is the size of the dynamic dimensions, all of which are the
+        batch."""
         for a in self.arguments:
             if True in a.value.dynamic:
                 dim = a.value.dynamic.index(True)
-                return [f"  %n_c = arith.constant {dim} : index",
-                        f"  %n = tensor.dim {a.value.name}, %n_c : {a.value.type}"]
+                return [
+                    f"  %n_c = arith.constant {dim} : index",
+                    f"  %n = tensor.dim {a.value.name}, %n_c : {a.value.type}",
+                ]
         return []
 
     def all_ops(self):
@@ -204,11 +218,14 @@ def empty(result, shape, element, dynamic=()):
 
 def dense(array):
     """Returns the literal of a constant."""
+
     def nested(data):
         if data.ndim == 0:
             from .scalar import literal
+
             return literal(data, array.element)
         return "[" + ", ".join(nested(d) for d in data) + "]"
+
     data = np.asarray(array.data)
     if data.size and np.all(data == data.flat[0]):
         return nested(data.flat[0] * np.ones((), data.dtype))

@@ -10,8 +10,12 @@ def constant_op(value):
     """Returns a constant with the value of `value` in the first step, which takes over
     its results."""
     array, text = value.array, value.type
-    op = Op("arith.constant", [], lambda: [array],
-            lambda r, o: [f"{r} = arith.constant dense<{dense(array)}> : {text}"])
+    op = Op(
+        "arith.constant",
+        [],
+        lambda: [array],
+        lambda r, o: [f"{r} = arith.constant dense<{dense(array)}> : {text}"],
+    )
     op.results = [value]
     return op
 
@@ -27,6 +31,7 @@ def blocks_of(program):
             inner = visible + [r for before in block.ops[:number] for r in before.results]
             for child in op.blocks:
                 visit(child, inner)
+
     visit(program.block, [a.value for a in program.arguments])
     return found
 
@@ -38,6 +43,7 @@ def replace(program, old, new):
             for child in op.blocks:
                 visit(child)
         block.yields = [new if v is old else v for v in block.yields]
+
     visit(program.block)
     program.outputs = [new if v is old else v for v in program.outputs]
     program.updates = {n: new if v is old else v for n, v in program.updates.items()}
@@ -84,8 +90,11 @@ def bypass(program, block_number, op_number, choice):
             raise IndexError
         block.ops[op_number] = constant_op(result)
         return
-    earlier = [v for v in visible + [r for o in block.ops[:op_number] for r in o.results]
-               if v.signature == result.signature]
+    earlier = [
+        v
+        for v in visible + [r for o in block.ops[:op_number] for r in o.results]
+        if v.signature == result.signature
+    ]
     new = earlier[-choice]
     del block.ops[op_number]
     replace(program, result, new)
@@ -95,7 +104,14 @@ def size(program):
     ops = list(program.all_ops()) + (list(program.reader.all_ops()) if program.reader else [])
     plain = sum(op.name == "arith.constant" for op in ops)
     batches = sum(a.role != "input" for a in program.arguments)
-    return (program.reader is not None, len(ops), len(ops) - plain, len(program.outputs) + len(program.updates), program.steps, batches)
+    return (
+        program.reader is not None,
+        len(ops),
+        len(ops) - plain,
+        len(program.outputs) + len(program.updates),
+        program.steps,
+        batches,
+    )
 
 
 def candidates(program):

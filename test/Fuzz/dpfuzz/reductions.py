@@ -11,8 +11,14 @@ from .numeric import is_float
 from .program import empty, type_text
 
 INFINITE = float("inf")
-IDENTITY_F = {"addf": 0, "mulf": 1, "maximumf": -INFINITE, "minimumf": INFINITE, "maxnumf": -INFINITE,
-              "minnumf": INFINITE}
+IDENTITY_F = {
+    "addf": 0,
+    "mulf": 1,
+    "maximumf": -INFINITE,
+    "minimumf": INFINITE,
+    "maxnumf": -INFINITE,
+    "minnumf": INFINITE,
+}
 IDENTITY_I = {"addi": 0, "muli": 1, "andi": -1, "ori": 0, "xori": 0, "maxui": 0, "minui": -1}
 
 
@@ -27,8 +33,12 @@ def kinds_for(element):
 def destination(s, shape, element, kind, dynamic):
     """Returns a Filled or Given init. A finite bound stands for infinity, which an
     Array cannot hold."""
-    identity = {**IDENTITY_F, **IDENTITY_I, "maxsi": -2**(nm.WIDTH.get(element, 8) - 1),
-                "minsi": 2**(nm.WIDTH.get(element, 8) - 1) - 1}[kind]
+    identity = {
+        **IDENTITY_F,
+        **IDENTITY_I,
+        "maxsi": -(2 ** (nm.WIDTH.get(element, 8) - 1)),
+        "minsi": 2 ** (nm.WIDTH.get(element, 8) - 1) - 1,
+    }[kind]
     if element == "i1":
         identity &= 1
     if identity in (INFINITE, -INFINITE):
@@ -61,12 +71,21 @@ def reduce(s):
     init = destination(s, shape, a.element, kind, dynamic)
     extents = a.shape
     types = a.type, type_text(shape, a.element, dynamic)
+
     def text(r, o):
         lines, name = init.lines(r, o)
-        return lines + [f"{r} = linalg.reduce {{ arith.{kind} }} ins({o[0]} : {types[0]}) "
-                        f"outs({name} : {types[1]}) dimensions = {gone}"]
-    s.emit(f"linalg.reduce {kind}", [a] + init.operands,
-           lambda *x: [g.reduce_loops(kind, x[0], extents, kept, init.array(x))], text, [dynamic])
+        return lines + [
+            f"{r} = linalg.reduce {{ arith.{kind} }} ins({o[0]} : {types[0]}) "
+            f"outs({name} : {types[1]}) dimensions = {gone}"
+        ]
+
+    s.emit(
+        f"linalg.reduce {kind}",
+        [a] + init.operands,
+        lambda *x: [g.reduce_loops(kind, x[0], extents, kept, init.array(x))],
+        text,
+        [dynamic],
+    )
 
 
 @maker(2.5, dynamic=True)
@@ -111,40 +130,62 @@ def generic_reduction(s):
         return [g.reduce_loops(kind, term, extents, output, init.array(arrays))]
 
     types = [(v.type, v.element) for v, _ in inputs]
+
     def text(r, o):
         before, name = init.lines(r, o)
         lines, last = body.text(r)
         if indexed is not None:
-            lines = [f"{r}_x = linalg.index {indexed} : index",
-                     f"{r}_n = arith.index_cast {r}_x : index to i32"] + lines
+            lines = [
+                f"{r}_x = linalg.index {indexed} : index",
+                f"{r}_n = arith.index_cast {r}_x : index to i32",
+            ] + lines
         op = f"arith.sub{kind[-1]}" if subtract else f"arith.{kind}"
         sides = f"{last}, {r}_o0" if swapped else f"{r}_o0, {last}"
         lines.append(f"{r}_y = {op} {sides} : {element}")
-        return before + g.generic_text(r, [(n, t, k) for n, (t, k) in zip(o, types)],
-                                       [(name, type_text(shape, element, flags), element)],
-                                       maps + [g.projection(output)], rank, gone, lines, [f"{r}_y"])
-    s.emit(f"linalg.generic reduction {'sub' + kind[-1] if subtract else kind}", [v for v, _ in inputs] +
-           init.operands, compute, text, [flags])
+        return before + g.generic_text(
+            r,
+            [(n, t, k) for n, (t, k) in zip(o, types)],
+            [(name, type_text(shape, element, flags), element)],
+            maps + [g.projection(output)],
+            rank,
+            gone,
+            lines,
+            [f"{r}_y"],
+        )
+
+    s.emit(
+        f"linalg.generic reduction {'sub' + kind[-1] if subtract else kind}",
+        [v for v, _ in inputs] + init.operands,
+        compute,
+        text,
+        [flags],
+    )
 
 
 @maker(0.8, dynamic=True)
 def argmax(s):
     """Adds one reduction with two results and a tie rule, as JAX writes argmax."""
-    a = s.pick(lambda v: v.element not in ("i1", "index") and 1 <= len(v.shape) <= 3 and 0 not in v.shape)
+    a = s.pick(
+        lambda v: v.element not in ("i1", "index") and 1 <= len(v.shape) <= 3 and 0 not in v.shape
+    )
     nm.needs_exact(a.array)
     rank, element, extents = len(a.shape), a.element, a.shape
     axis = s.rng.randrange(rank)
     kept = [d for d in range(rank) if d != axis]
     shape, dynamic = [extents[d] for d in kept], [a.dynamic[d] for d in kept]
     real = is_float(element)
-    low = -INFINITE if real else -2 ** (nm.WIDTH[element] - 1)
+    low = -INFINITE if real else -(2 ** (nm.WIDTH[element] - 1))
 
     def compute(x):
         nm.needs_exact(x)
-        return [nm.constant(element, x.data.max(axis=axis)), nm.integer("i32", x.data.argmax(axis=axis))]
+        return [
+            nm.constant(element, x.data.max(axis=axis)),
+            nm.integer("i32", x.data.argmax(axis=axis)),
+        ]
 
     types = a.type, type_text(shape, element, dynamic), type_text(shape, "i32", dynamic)
     greater = ("cmpf ogt", "cmpf oeq") if real else ("cmpi sgt", "cmpi eq")
+
     def text(r, o):
         lines = []
         names = []
@@ -152,20 +193,34 @@ def argmax(s):
             line, e = empty(f"{r}{suffix}", shape, kind, dynamic)
             literal = float_text(value, kind) if is_float(kind) else value
             t = type_text(shape, kind, dynamic)
-            lines += [f"{r}{suffix}_c = arith.constant {literal} : {kind}", line,
-                      f"{r}{suffix}_z = linalg.fill ins({r}{suffix}_c : {kind}) outs({e} : {t}) -> {t}"]
+            lines += [
+                f"{r}{suffix}_c = arith.constant {literal} : {kind}",
+                line,
+                f"{r}{suffix}_z = linalg.fill ins({r}{suffix}_c : {kind}) outs({e} : {t}) -> {t}",
+            ]
             names.append(f"{r}{suffix}_z")
-        body = [f"{r}_x = linalg.index {axis} : index", f"{r}_n = arith.index_cast {r}_x : index to i32",
-                f"{r}_g = arith.{greater[0]}, {r}_i0, {r}_o0 : {element}",
-                f"{r}_q = arith.{greater[1]}, {r}_i0, {r}_o0 : {element}",
-                f"{r}_l = arith.cmpi slt, {r}_n, {r}_o1 : i32", f"{r}_t = arith.andi {r}_q, {r}_l : i1",
-                f"{r}_w = arith.ori {r}_g, {r}_t : i1",
-                f"{r}_v = arith.select {r}_w, {r}_i0, {r}_o0 : {element}",
-                f"{r}_k = arith.select {r}_w, {r}_n, {r}_o1 : i32"]
-        return lines + g.generic_text(r, [(o[0], types[0], element)],
-                                      [(names[0], types[1], element), (names[1], types[2], "i32")],
-                                      [g.projection(range(rank)), g.projection(kept), g.projection(kept)], rank,
-                                      [axis], body, [f"{r}_v", f"{r}_k"])
+        body = [
+            f"{r}_x = linalg.index {axis} : index",
+            f"{r}_n = arith.index_cast {r}_x : index to i32",
+            f"{r}_g = arith.{greater[0]}, {r}_i0, {r}_o0 : {element}",
+            f"{r}_q = arith.{greater[1]}, {r}_i0, {r}_o0 : {element}",
+            f"{r}_l = arith.cmpi slt, {r}_n, {r}_o1 : i32",
+            f"{r}_t = arith.andi {r}_q, {r}_l : i1",
+            f"{r}_w = arith.ori {r}_g, {r}_t : i1",
+            f"{r}_v = arith.select {r}_w, {r}_i0, {r}_o0 : {element}",
+            f"{r}_k = arith.select {r}_w, {r}_n, {r}_o1 : i32",
+        ]
+        return lines + g.generic_text(
+            r,
+            [(o[0], types[0], element)],
+            [(names[0], types[1], element), (names[1], types[2], "i32")],
+            [g.projection(range(rank)), g.projection(kept), g.projection(kept)],
+            rank,
+            [axis],
+            body,
+            [f"{r}_v", f"{r}_k"],
+        )
+
     s.emit("linalg.generic argmax", [a], compute, text, [dynamic, dynamic])
 
 
@@ -176,6 +231,7 @@ def softmax(s):
     if s.settings["exact"] or np.any(np.abs(a.array.data) > 30):
         raise Skip
     element, t, shape, dynamic = a.element, a.type, a.shape, a.dynamic
+
     def compute(x):
         if np.any(np.abs(x.data) > 30):
             raise nm.Inexact
@@ -183,9 +239,14 @@ def softmax(s):
         data = e / e.sum(axis=axis, keepdims=True)
         error = 3 * np.max(nm.error_of(x)) + 30 * nm.epsilon(element)
         return [nm.whole(element, data, np.full(data.shape, error))]
+
     def text(r, o):
         line, e = empty(r, shape, element, dynamic)
-        return [line, f"{r} = linalg.softmax dimension({axis}) ins({o[0]} : {t}) outs({e} : {t}) -> {t}"]
+        return [
+            line,
+            f"{r} = linalg.softmax dimension({axis}) ins({o[0]} : {t}) outs({e} : {t}) -> {t}",
+        ]
+
     s.emit("linalg.softmax", [a], compute, text, [dynamic])
 
 
@@ -193,9 +254,13 @@ def softmax(s):
 
 # name: loops of a, of b, of the result
 NAMED = {
-    "linalg.matmul": ("mk", "kn", "mn"), "linalg.batch_matmul": ("bmk", "bkn", "bmn"),
-    "linalg.matvec": ("mk", "k", "m"), "linalg.vecmat": ("k", "kn", "n"), "linalg.dot": ("k", "k", ""),
-    "linalg.batch_matvec": ("bmk", "bk", "bm"), "linalg.batch_reduce_matmul": ("bmk", "bkn", "mn"),
+    "linalg.matmul": ("mk", "kn", "mn"),
+    "linalg.batch_matmul": ("bmk", "bkn", "bmn"),
+    "linalg.matvec": ("mk", "k", "m"),
+    "linalg.vecmat": ("k", "kn", "n"),
+    "linalg.dot": ("k", "k", ""),
+    "linalg.batch_matvec": ("bmk", "bk", "bm"),
+    "linalg.batch_reduce_matmul": ("bmk", "bkn", "mn"),
 }
 WIDER = {"bf16": "f32", "f16": "f32", "f32": "f64", "i8": "i32", "i16": "i32", "i32": "i64"}
 
@@ -226,7 +291,11 @@ def contraction(s):
     def suits(v):
         if v.element != a.element or len(v.shape) != len(letters[1]):
             return False
-        return all(sizes.get(l, n) == n and flags.get(l, f) == f for l, n, f in zip(letters[1], v.shape, v.dynamic))
+        return all(
+            sizes.get(l, n) == n and flags.get(l, f) == f
+            for l, n, f in zip(letters[1], v.shape, v.dynamic)
+        )
+
     candidates = [v for v in s.values if suits(v)]
     if candidates and s.chance(0.9):
         b = s.choice(candidates)
@@ -254,6 +323,7 @@ def contraction(s):
 
     types = a.type, b.type, type_text(shape, element, dynamic)
     short = a.element
+
     def text(r, o):
         lines, out = init.lines(r, o)
         if form == "generic":
@@ -264,20 +334,37 @@ def contraction(s):
                     body += cast.lines(f"{r}_w{k}", [names[k]], lambda e: e)
                     names[k] = f"{r}_w{k}"
             f = kind[-1]
-            body += [f"{r}_m = arith.mul{f} {names[0]}, {names[1]} : {element}",
-                     f"{r}_y = arith.add{f} {r}_o0, {r}_m : {element}"]
-            return lines + g.generic_text(r, [(o[0], types[0], short), (o[1], types[1], short)],
-                                          [(out, types[2], element)], maps, len(order),
-                                          [d for d in range(len(order)) if d not in output], body, [f"{r}_y"])
+            body += [
+                f"{r}_m = arith.mul{f} {names[0]}, {names[1]} : {element}",
+                f"{r}_y = arith.add{f} {r}_o0, {r}_m : {element}",
+            ]
+            return lines + g.generic_text(
+                r,
+                [(o[0], types[0], short), (o[1], types[1], short)],
+                [(out, types[2], element)],
+                maps,
+                len(order),
+                [d for d in range(len(order)) if d not in output],
+                body,
+                [f"{r}_y"],
+            )
         which = ""
         if form == "contract" or not all(plain):
             which = f" indexing_maps = [{', '.join(g.map_text(m, len(order)) for m in maps)}]"
         op = "linalg.contract" if form == "contract" else name
-        return lines + [f"{r} = {op}{which} ins({o[0]}, {o[1]} : {types[0]}, {types[1]}) "
-                        f"outs({out} : {types[2]}) -> {types[2]}"]
+        return lines + [
+            f"{r} = {op}{which} ins({o[0]}, {o[1]} : {types[0]}, {types[1]}) "
+            f"outs({out} : {types[2]}) -> {types[2]}"
+        ]
+
     label = name if form == "named" else f"linalg.{form} contraction"
-    s.emit(label + (" transposed" if form == "named" and not all(plain) else ""), [a, b] + init.operands, compute,
-           text, [dynamic])
+    s.emit(
+        label + (" transposed" if form == "named" and not all(plain) else ""),
+        [a, b] + init.operands,
+        compute,
+        text,
+        [dynamic],
+    )
 
 
 def shuffled(s, letters, name, form):

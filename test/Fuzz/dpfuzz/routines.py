@@ -22,8 +22,17 @@ def fourier(s):
     """dp.routine of fft, rfft or irfft."""
     if s.settings["exact"]:
         raise Skip
-    a = s.pick(lambda v: v.element in ("f32", "f64") and 1 <= len(v.shape) <= 3 and 0 not in v.shape and not v.dynamic[-1])
-    b = s.choice([v for v in s.values if (v.shape, v.dynamic, v.element) == (a.shape, a.dynamic, a.element)])
+    a = s.pick(
+        lambda v: (
+            v.element in ("f32", "f64")
+            and 1 <= len(v.shape) <= 3
+            and 0 not in v.shape
+            and not v.dynamic[-1]
+        )
+    )
+    b = s.choice(
+        [v for v in s.values if (v.shape, v.dynamic, v.element) == (a.shape, a.dynamic, a.element)]
+    )
     kind, extent, element = s.choice(["fft", "ifft", "rfft", "irfft"]), a.shape[-1], a.element
     n = 2 * extent - 1 - s.rng.randrange(2) if kind == "irfft" else extent
     if n == 0:
@@ -34,7 +43,14 @@ def fourier(s):
     def compute(x, y=None):
         complete = transform(kind, n, x.data, None if y is None else y.data)
         # Of the half that irfft takes, most numbers count twice.
-        total = lambda of: 2 * sum(np.sum(np.broadcast_to(of(v), v.shape), -1, keepdims=True) for v in (x, y) if v is not None)
+        total = lambda of: (
+            2
+            * sum(
+                np.sum(np.broadcast_to(of(v), v.shape), -1, keepdims=True)
+                for v in (x, y)
+                if v is not None
+            )
+        )
         size = np.broadcast_to(total(lambda v: v.size), complete.shape) * (3 + np.log2(n))
         error = np.broadcast_to(total(nm.error_of), complete.shape)
         parts = [complete] if kind == "irfft" else [complete.real, complete.imag]
@@ -42,10 +58,18 @@ def fourier(s):
 
     def text(r, o):
         line, e = empty(r, shape, element, a.dynamic)
-        t, u = ", ".join([a.type] * len(o)), ", ".join([type_text(shape, element, a.dynamic)] * results)
+        t, u = (
+            ", ".join([a.type] * len(o)),
+            ", ".join([type_text(shape, element, a.dynamic)] * results),
+        )
         name = "fft flags inverse" if kind == "ifft" else kind
         head = f"{r}:2" if results == 2 else r
-        return [line, f"{head} = dp.routine {name} ins({', '.join(o)} : {t}) outs({', '.join([e] * results)} : {u})"]
+        return [
+            line,
+            f"{head} = dp.routine {name} ins({', '.join(o)} : {t}) outs({', '.join([e] * results)} "
+            f": {u})",
+        ]
+
     s.emit(f"dp.routine {kind}", operands, compute, text, [list(a.dynamic)] * results)
 
 
@@ -53,13 +77,22 @@ FLOATS = ("f32", "f64")
 
 
 def has_square(v):
-    return 2 <= len(v.shape) <= 3 and 0 not in v.shape and v.shape[-1] == v.shape[-2] and not any(v.dynamic[-2:])
+    return (
+        2 <= len(v.shape) <= 3
+        and 0 not in v.shape
+        and v.shape[-1] == v.shape[-2]
+        and not any(v.dynamic[-2:])
+    )
 
 
 @maker(1, feature="routines", dynamic=True)
 def permutation(s):
     """dp.routine pivots_to_permutation; numbers that are no row exchange nothing."""
-    a = s.pick(lambda v: v.element == "i32" and 1 <= len(v.shape) <= 3 and 0 not in v.shape and not v.dynamic[-1])
+    a = s.pick(
+        lambda v: (
+            v.element == "i32" and 1 <= len(v.shape) <= 3 and 0 not in v.shape and not v.dynamic[-1]
+        )
+    )
     k = a.shape[-1]
     m = k + s.rng.randrange(3)
     shape, dynamic = [*a.shape[:-1], m], list(a.dynamic)
@@ -75,7 +108,12 @@ def permutation(s):
 
     def text(r, o):
         line, e = empty(r, shape, "i32", dynamic)
-        return [line, f"{r} = dp.routine pivots_to_permutation ins({o[0]} : {a.type}) outs({e} : {type_text(shape, 'i32', dynamic)})"]
+        return [
+            line,
+            f"{r} = dp.routine pivots_to_permutation ins({o[0]} : {a.type}) outs({e} : "
+            f"{type_text(shape, 'i32', dynamic)})",
+        ]
+
     s.emit("dp.routine pivots_to_permutation", [a], compute, text, [dynamic])
 
 
@@ -83,7 +121,7 @@ def solve(a, b, upper, transpose):
     """Solves with a unit triangle, row by row, so that sums have their bounds."""
     n = a.shape[-1]
     rows = {}
-    for i in range(n)[::-1 if upper != transpose else 1]:
+    for i in range(n)[:: -1 if upper != transpose else 1]:
         row = b.move(lambda data: data[..., i, :])
         for j in rows:
             at = (j, i) if transpose else (i, j)
@@ -101,8 +139,15 @@ def triangular(s):
     n, batch = a.shape[-1], a.shape[:-2]
 
     def fits(v):
-        return (v.element == a.element and v.shape[:-2] == batch and len(v.shape) == len(a.shape) and 0 not in v.shape and
-                v.shape[-1 if right else -2] == n and v.dynamic == a.dynamic)
+        return (
+            v.element == a.element
+            and v.shape[:-2] == batch
+            and len(v.shape) == len(a.shape)
+            and 0 not in v.shape
+            and v.shape[-1 if right else -2] == n
+            and v.dynamic == a.dynamic
+        )
+
     b = s.choice([v for v in s.values if fits(v)])
     flip = lambda x: x.move(lambda data: np.swapaxes(data, -1, -2))
     flags = "|".join(["upper"] * upper + ["right"] * right + ["transpose"] * transpose + ["unit"])
@@ -114,7 +159,12 @@ def triangular(s):
 
     def text(r, o):
         line, e = empty(r, b.shape, b.element, b.dynamic)
-        return [line, f"{r} = dp.routine triangular_solve flags {flags} ins({o[0]}, {o[1]} : {a.type}, {b.type}) outs({e} : {b.type})"]
+        return [
+            line,
+            f"{r} = dp.routine triangular_solve flags {flags} ins({o[0]}, {o[1]} : {a.type}, "
+            f"{b.type}) outs({e} : {b.type})",
+        ]
+
     s.emit("dp.routine triangular_solve", [a, b], compute, text, [list(b.dynamic)])
 
 
@@ -132,34 +182,63 @@ def cholesky(s):
         factor = nm.Array(x.element, lower(x.data, 1), lower(x.size, 1), None, min(x.quantum, 1.0))
         # The sums of the product, which are also those of its factorization.
         left = factor.move(lambda data: np.broadcast_to(data[..., :, None, :], (*x.shape, n)))
-        nm.reduce("addf", nm.multiply(left, factor.move(lambda data: np.broadcast_to(data[..., None, :, :], (*x.shape, n)))), [rank])
+        nm.reduce(
+            "addf",
+            nm.multiply(
+                left,
+                factor.move(lambda data: np.broadcast_to(data[..., None, :, :], (*x.shape, n))),
+            ),
+            [rank],
+        )
         result = factor.move(lambda data: np.swapaxes(data, -1, -2)) if upper else factor
         return [result, nm.integer("i32", np.zeros(x.shape[:-2], int))]
 
     def text(r, o):
         t, e = a.type, a.element
         dims = [f"d{i}" for i in range(rank - 2)]
-        maps = [f"affine_map<({', '.join(dims + ['i', 'j', 'k'])}) -> ({', '.join(dims + list(at))})>" for at in ("ik", "jk", "ij")]
-        identity = f"affine_map<({', '.join(dims + ['i', 'j'])}) -> ({', '.join(dims + ['i', 'j'])})>"
+        maps = [
+            f"affine_map<({', '.join(dims + ['i', 'j', 'k'])}) -> ({', '.join(dims + list(at))})>"
+            for at in ("ik", "jk", "ij")
+        ]
+        identity = (
+            f"affine_map<({', '.join(dims + ['i', 'j'])}) -> ({', '.join(dims + ['i', 'j'])})>"
+        )
         parallel = ['"parallel"'] * rank
-        return [f"{r}_l0 = tensor.empty() : {t}",
-                f"{r}_l = linalg.generic {{indexing_maps = [{identity}, {identity}], iterator_types = [{', '.join(parallel)}]}} "
-                f"ins({o[0]} : {t}) outs({r}_l0 : {t}) {{",
-                f"^bb0({r}_a: {e}, {r}_b: {e}):",
-                f"{r}_i = linalg.index {rank - 2} : index", f"{r}_j = linalg.index {rank - 1} : index",
-                f"{r}_below = arith.cmpi ugt, {r}_i, {r}_j : index", f"{r}_on = arith.cmpi eq, {r}_i, {r}_j : index",
-                f"{r}_zero = arith.constant 0.0 : {e}", f"{r}_one = arith.constant 1.0 : {e}",
-                f"{r}_rest = arith.select {r}_on, {r}_one, {r}_zero : {e}", f"{r}_y = arith.select {r}_below, {r}_a, {r}_rest : {e}",
-                f"linalg.yield {r}_y : {e}", f"}} -> {t}",
-                f"{r}_g0 = tensor.empty() : {t}", f"{r}_none = arith.constant 0.0 : {e}",
-                f"{r}_g1 = linalg.fill ins({r}_none : {e}) outs({r}_g0 : {t}) -> {t}",
-                f"{r}_g = linalg.generic {{indexing_maps = [{', '.join(maps)}], iterator_types = [{', '.join(parallel)}, \"reduction\"]}} "
-                f"ins({r}_l, {r}_l : {t}, {t}) outs({r}_g1 : {t}) {{",
-                f"^bb0({r}_c: {e}, {r}_d: {e}, {r}_s: {e}):",
-                f"{r}_p = arith.mulf {r}_c, {r}_d : {e}", f"{r}_t = arith.addf {r}_p, {r}_s : {e}",
-                f"linalg.yield {r}_t : {e}", f"}} -> {t}",
-                f"{r}_e = tensor.empty() : {t}", f"{r}_f = tensor.empty() : {status}",
-                f"{r}:2 = dp.routine cholesky{' flags upper' * upper} ins({r}_g : {t}) outs({r}_e, {r}_f : {t}, {status})"]
+        return [
+            f"{r}_l0 = tensor.empty() : {t}",
+            f"{r}_l = linalg.generic "
+            f"{{indexing_maps = [{identity}, {identity}], "
+            f"iterator_types = [{', '.join(parallel)}]}} "
+            f"ins({o[0]} : {t}) outs({r}_l0 : {t}) {{",
+            f"^bb0({r}_a: {e}, {r}_b: {e}):",
+            f"{r}_i = linalg.index {rank - 2} : index",
+            f"{r}_j = linalg.index {rank - 1} : index",
+            f"{r}_below = arith.cmpi ugt, {r}_i, {r}_j : index",
+            f"{r}_on = arith.cmpi eq, {r}_i, {r}_j : index",
+            f"{r}_zero = arith.constant 0.0 : {e}",
+            f"{r}_one = arith.constant 1.0 : {e}",
+            f"{r}_rest = arith.select {r}_on, {r}_one, {r}_zero : {e}",
+            f"{r}_y = arith.select {r}_below, {r}_a, {r}_rest : {e}",
+            f"linalg.yield {r}_y : {e}",
+            f"}} -> {t}",
+            f"{r}_g0 = tensor.empty() : {t}",
+            f"{r}_none = arith.constant 0.0 : {e}",
+            f"{r}_g1 = linalg.fill ins({r}_none : {e}) outs({r}_g0 : {t}) -> {t}",
+            f"{r}_g = linalg.generic "
+            f"{{indexing_maps = [{', '.join(maps)}], "
+            f'iterator_types = [{", ".join(parallel)}, "reduction"]}} '
+            f"ins({r}_l, {r}_l : {t}, {t}) outs({r}_g1 : {t}) {{",
+            f"^bb0({r}_c: {e}, {r}_d: {e}, {r}_s: {e}):",
+            f"{r}_p = arith.mulf {r}_c, {r}_d : {e}",
+            f"{r}_t = arith.addf {r}_p, {r}_s : {e}",
+            f"linalg.yield {r}_t : {e}",
+            f"}} -> {t}",
+            f"{r}_e = tensor.empty() : {t}",
+            f"{r}_f = tensor.empty() : {status}",
+            f"{r}:2 = dp.routine cholesky{' flags upper' * upper} ins({r}_g : {t}) outs({r}_e, "
+            f"{r}_f : {t}, {status})",
+        ]
+
     s.emit("dp.routine cholesky", [a], compute, text)
 
 
@@ -169,8 +248,15 @@ def spectrum(s):
     if s.settings["exact"]:
         raise Skip
     symmetric = s.chance(0.4)
-    a = s.pick(lambda v: v.element in FLOATS and 2 <= len(v.shape) <= 3 and 0 not in v.shape and not any(v.dynamic[-2:]) and
-               (not symmetric or v.shape[-1] == v.shape[-2]))
+    a = s.pick(
+        lambda v: (
+            v.element in FLOATS
+            and 2 <= len(v.shape) <= 3
+            and 0 not in v.shape
+            and not any(v.dynamic[-2:])
+            and (not symmetric or v.shape[-1] == v.shape[-2])
+        )
+    )
     (m, n), element = a.shape[-2:], a.element
     shape, dynamic = [*a.shape[:-2], min(m, n)], list(a.dynamic[:-1])
     upper = symmetric and s.chance(0.5)
@@ -182,9 +268,14 @@ def spectrum(s):
             values = np.linalg.eigvalsh(half + np.swapaxes(half, -1, -2) - half * np.eye(n))
         else:
             values = np.linalg.svd(data, compute_uv=False)
-        total = lambda of: np.broadcast_to(2 * np.sum(np.broadcast_to(of, x.shape), (-2, -1))[..., None], values.shape)
+        total = lambda of: np.broadcast_to(
+            2 * np.sum(np.broadcast_to(of, x.shape), (-2, -1))[..., None], values.shape
+        )
         status = nm.integer("i32", np.zeros(a.shape[:-2], int))
-        return [nm.real(element, values, total(x.size) * (4 + m + n), total(nm.error_of(x))), status]
+        return [
+            nm.real(element, values, total(x.size) * (4 + m + n), total(nm.error_of(x))),
+            status,
+        ]
 
     def text(r, o):
         names, types, lines = [], [], []
@@ -198,10 +289,14 @@ def spectrum(s):
             types.append(type_text(extents, kind, sizes))
         flags = "upper|values" if upper else "values"
         name, call = ("eigh", f"{r}_r:3") if symmetric else ("svd", f"{r}:2")
-        lines.append(f"{call} = dp.routine {name} flags {flags} ins({o[0]} : {a.type}) outs({', '.join(names)} : {', '.join(types)})")
+        lines.append(
+            f"{call} = dp.routine {name} flags {flags} ins({o[0]} : {a.type}) "
+            f"outs({', '.join(names)} : {', '.join(types)})"
+        )
         if symmetric:  # The first result is unspecified.
             lines.append(f"{r} = tensor.cast {r}_r#1 : {types[1]} to {types[1]}")
         return lines
+
     if symmetric:
         s.emit("dp.routine eigh", [a], lambda x: compute(x)[:1], text, [dynamic])
     else:

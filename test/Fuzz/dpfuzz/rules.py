@@ -54,15 +54,25 @@ def clip_factor(step):
     norm = None
     for gradient in gradients[:3]:
         term = st.total(s, gradient, list(range(len(gradient.shape))), square=True)
-        norm = term if norm is None else st.elementwise(s, [norm, term], [(st.binary("add", element), [0, 1])])[0]
+        norm = (
+            term
+            if norm is None
+            else st.elementwise(s, [norm, term], [(st.binary("add", element), [0, 1])])[0]
+        )
     if norm is None:
         raise Skip
     step.outputs += [norm] if s.chance(0.5) else []
     if not s.settings["exact"] and element in ("f32", "f64") and s.chance(0.5):
         # min(1, 1 / sqrt(norm + 1))
-        return st.elementwise(s, [norm], [(st.binary("add", element, 1), [0]),
-                                          (sc.Scalar("math.rsqrt", (element,), element, sc.SMOOTH["math.rsqrt"]), [1]),
-                                          (st.binary("min", element, 1), [2])])[0]
+        return st.elementwise(
+            s,
+            [norm],
+            [
+                (st.binary("add", element, 1), [0]),
+                (sc.Scalar("math.rsqrt", (element,), element, sc.SMOOTH["math.rsqrt"]), [1]),
+                (st.binary("min", element, 1), [2]),
+            ],
+        )[0]
     half, one = (s.constant((), element, np.asarray(v)) for v in (0.5, 1.0))
     large = st.elementwise(s, [norm], [(st.compare(element, "gt", s.choice([1, 8, 40])), [0])])[0]
     return st.elementwise(s, [large, half, one], [(sc.select(element), [0, 1, 2])])[0]
@@ -75,18 +85,29 @@ def condition(step, scale):
     if kind == "go" and step.go is not None:
         return step.go
     if kind == "count" and step.counter is not None:
-        return st.elementwise(s, [step.counter], [(st.compare(step.counter.element, "gt", 0), [0])])[0]
+        return st.elementwise(
+            s, [step.counter], [(st.compare(step.counter.element, "gt", 0), [0])]
+        )[0]
     if kind == "scale" and scale is not None:
         return st.elementwise(s, [scale], [(st.compare(scale.element, "lt", 1), [0])])[0]
     gradient = s.choice([g for g in step.gradients.values() if is_float(g.element)])
-    largest = st.elementwise(s, [gradient], [(sc.Scalar("math.absf", (gradient.element,), gradient.element,
-                                                        sc.absolute), [0])])[0]
+    largest = st.elementwise(
+        s,
+        [gradient],
+        [(sc.Scalar("math.absf", (gradient.element,), gradient.element, sc.absolute), [0])],
+    )[0]
     element, t, dims = gradient.element, gradient.type, list(range(len(gradient.shape)))
     zero = nm.constant(element, np.zeros(()))
-    largest = s.emit("largest", [largest], lambda x: [nm.combine("maximumf", zero, nm.reduce("maximumf", x, dims))],
-                     lambda r, o: [f"{r}_z = arith.constant dense<{sc.literal(0, element)}> : tensor<{element}>",
-                                   f"{r} = linalg.reduce {{ arith.maximumf }} ins({o[0]} : {t}) "
-                                   f"outs({r}_z : tensor<{element}>) dimensions = {dims}"])
+    largest = s.emit(
+        "largest",
+        [largest],
+        lambda x: [nm.combine("maximumf", zero, nm.reduce("maximumf", x, dims))],
+        lambda r, o: [
+            f"{r}_z = arith.constant dense<{sc.literal(0, element)}> : tensor<{element}>",
+            f"{r} = linalg.reduce {{ arith.maximumf }} ins({o[0]} : {t}) "
+            f"outs({r}_z : tensor<{element}>) dimensions = {dims}",
+        ],
+    )
     return st.elementwise(s, [largest], [(st.compare(element, "lt", s.choice([2, 6, 20])), [0])])[0]
 
 
@@ -111,7 +132,9 @@ def update(step, parameter, gradient, scale):
     if scale is not None and scale.element == element and s.chance(0.8):
         gradient = st.elementwise(s, [gradient, scale], [(st.binary("mul", element), [0, 1])])[0]
     if s.chance(0.3) and is_float(element):  # The mean.
-        gradient = st.elementwise(s, [gradient], [(st.binary("mul", element, s.choice([0.25, 0.5])), [0])])[0]
+        gradient = st.elementwise(
+            s, [gradient], [(st.binary("mul", element, s.choice([0.25, 0.5])), [0])]
+        )[0]
     if s.chance(0.3):
         gradient = st.clamp(s, gradient, s.choice([2, 4, 16]))
     change = gradient
@@ -135,7 +158,11 @@ def moved(step, moment, gradient, number):
     gradient = st.cast(s, gradient, e)
     if not is_float(e):
         return st.elementwise(s, [moment, gradient], [(st.binary("add", e), [0, 1])])[0]
-    kind = s.choice(["momentum", "momentum", "sum", "largest", "squares"] if number == 0 else ["squares", "largest"])
+    kind = s.choice(
+        ["momentum", "momentum", "sum", "largest", "squares"]
+        if number == 0
+        else ["squares", "largest"]
+    )
     if kind == "momentum":
         steps = [(st.binary("mul", e, 0.5), [0]), (st.binary("add", e), [2, 1])]
     elif kind == "sum":
@@ -143,7 +170,11 @@ def moved(step, moment, gradient, number):
     elif kind == "largest":
         steps = [(sc.Scalar("math.absf", (e,), e, sc.absolute), [1]), (st.binary("max", e), [0, 2])]
     else:
-        steps = [(st.binary("mul", e), [1, 1]), (st.binary("mul", e, 0.5), [0]), (st.binary("add", e), [2, 3])]
+        steps = [
+            (st.binary("mul", e), [1, 1]),
+            (st.binary("mul", e, 0.5), [0]),
+            (st.binary("add", e), [2, 3]),
+        ]
     new = st.elementwise(s, [moment, gradient], steps)[0]
     return st.clamp(s, new, 8) if s.chance(0.4) else new
 
@@ -154,10 +185,16 @@ def second(step, change, squares):
     squares = st.cast(s, squares, e)
     if not s.settings["exact"] and e in ("f32", "f64"):
         root = sc.Scalar("math.sqrt", (e,), e, sc.SMOOTH["math.sqrt"])
-        return st.elementwise(s, [change, squares], [(st.binary("add", e, 0.5), [1]), (root, [2]),
-                                                     (st.binary("div", e), [0, 3])])[0]
-    return st.elementwise(s, [change, squares], [(st.compare(e, "gt", 2), [1]), (st.binary("mul", e, 0.5), [0]),
-                                                 (sc.select(e), [2, 3, 0])])[0]
+        return st.elementwise(
+            s,
+            [change, squares],
+            [(st.binary("add", e, 0.5), [1]), (root, [2]), (st.binary("div", e), [0, 3])],
+        )[0]
+    return st.elementwise(
+        s,
+        [change, squares],
+        [(st.compare(e, "gt", 2), [1]), (st.binary("mul", e, 0.5), [0]), (sc.select(e), [2, 3, 0])],
+    )[0]
 
 
 def by_rule(step, rule, p, change, moments):
@@ -165,19 +202,41 @@ def by_rule(step, rule, p, change, moments):
     if not is_float(e):
         rule = s.choice(["sgd", "max"])
     if rule == "rate" and step.rate is not None and step.rate.element == e:
-        return st.elementwise(s, [p, change, step.rate], [(st.binary("mul", e), [1, 2]), (st.binary("sub", e), [0, 3])])[0]
+        return st.elementwise(
+            s,
+            [p, change, step.rate],
+            [(st.binary("mul", e), [1, 2]), (st.binary("sub", e), [0, 3])],
+        )[0]
     if rule == "sign":
-        return st.elementwise(s, [p, change], [(st.compare(e, "gt", 0), [1]), (st.binary("sub", e, 1), [0]),
-                                               (st.binary("add", e, 1), [0]), (sc.select(e), [2, 3, 4])])[0]
+        return st.elementwise(
+            s,
+            [p, change],
+            [
+                (st.compare(e, "gt", 0), [1]),
+                (st.binary("sub", e, 1), [0]),
+                (st.binary("add", e, 1), [0]),
+                (sc.select(e), [2, 3, 4]),
+            ],
+        )[0]
     if rule == "decay":
-        return st.elementwise(s, [p, change], [(st.binary("mul", e, 0.5), [0]), (st.binary("sub", e), [2, 1])])[0]
+        return st.elementwise(
+            s, [p, change], [(st.binary("mul", e, 0.5), [0]), (st.binary("sub", e), [2, 1])]
+        )[0]
     if rule == "average":
-        return st.elementwise(s, [p, change], [(st.binary("add", e), [0, 1]), (st.binary("mul", e, 0.5), [2])])[0]
+        return st.elementwise(
+            s, [p, change], [(st.binary("add", e), [0, 1]), (st.binary("mul", e, 0.5), [2])]
+        )[0]
     if rule == "max":
         return st.elementwise(s, [p, change], [(st.binary("max", e), [0, 1])])[0]
     if rule == "both" and moments and moments[0].element == e:  # Two states by one op.
-        made = st.fused(s, [p, moments[0], change], [(st.binary("add", e), [1, 2]), (st.binary("sub", e), [0, 3])], 2,
-                        p.shape, p.dynamic)
+        made = st.fused(
+            s,
+            [p, moments[0], change],
+            [(st.binary("add", e), [1, 2]), (st.binary("sub", e), [0, 3])],
+            2,
+            p.shape,
+            p.dynamic,
+        )
         step.update(moments[0], made[0])
         return made[1]
     return st.elementwise(s, [p, change], [(st.binary("sub", e), [0, 1])])[0]
@@ -192,8 +251,10 @@ def skipped(step, parameter, gate, kind):
         if number in step.program.updates:
             pairs.append((state, step.program.updates[number]))
     if kind == "select":
-        return [(state, st.elementwise(s, [gate, new, state], [(sc.select(new.element), [0, 1, 2])])[0])
-                for state, new in pairs]
+        return [
+            (state, st.elementwise(s, [gate, new, state], [(sc.select(new.element), [0, 1, 2])])[0])
+            for state, new in pairs
+        ]
     yes, no = Block(), Block()
     yes.yields, no.yields = [new for _, new in pairs], [state for state, _ in pairs]
     op = If(gate, [yes, no])
@@ -208,12 +269,26 @@ def run_average(step):
     gradient = step.gradients.get(state)
     if gradient is None:
         x = step.x
-        rows = [d for d in range(len(x.shape)) if d != (0 if x.shape[0] == state.shape[0] and len(x.shape) == 2 and
-                                                        x.shape[1] != state.shape[0] else len(x.shape) - 1)]
+        rows = [
+            d
+            for d in range(len(x.shape))
+            if d
+            != (
+                0
+                if x.shape[0] == state.shape[0]
+                and len(x.shape) == 2
+                and x.shape[1] != state.shape[0]
+                else len(x.shape) - 1
+            )
+        ]
         gradient = st.total(s, x, rows)
     e = state.element
     gradient = st.cast(s, gradient, e)
-    half = [(st.binary("mul", e, 0.5), [0]), (st.binary("mul", e, 0.25), [1]), (st.binary("add", e), [2, 3])]
+    half = [
+        (st.binary("mul", e, 0.5), [0]),
+        (st.binary("mul", e, 0.25), [1]),
+        (st.binary("add", e), [2, 3]),
+    ]
     step.update(state, st.elementwise(s, [state, gradient], half)[0])
     return True
 
@@ -230,7 +305,11 @@ def table_in_place(step):
     number = step.number_of(step.table)
     old = step.program.updates.get(number, step.table) if s.chance(0.5) else step.table
     error = step.error
-    if error.shape[:-1] != step.ids.shape or error.shape[-1:] != old.shape[1:] or error.element != old.element:
+    if (
+        error.shape[:-1] != step.ids.shape
+        or error.shape[-1:] != old.shape[1:]
+        or error.element != old.element
+    ):
         raise Skip
     kind = s.choice(["add", "add", "max", "min"])
     step.update(step.table, st.index_update(s, error, old, step.ids, kind))
@@ -253,13 +332,20 @@ def exchange(step):
 def repeated(step):
     """Updates in a loop whose trip count is an input or fixed."""
     s = step.s
-    state, gradient = s.choice([(p, g) for p, g in step.gradients.items() if p.element == g.element and
-                                step_role(step, p) == "state"])
+    state, gradient = s.choice(
+        [
+            (p, g)
+            for p, g in step.gradients.items()
+            if p.element == g.element and step_role(step, p) == "state"
+        ]
+    )
     counter = Value(nm.integer("i32", np.asarray(0)))
     argument = like(state)
     block = Block([counter, argument])
     scope = child(s, block, [argument, gradient])
-    block.yields = [st.elementwise(scope, [argument, gradient], [(st.binary("sub", state.element), [0, 1])])[0]]
+    block.yields = [
+        st.elementwise(scope, [argument, gradient], [(st.binary("sub", state.element), [0, 1])])[0]
+    ]
     operands = [state] + ([step.trips] if s.chance(0.7) else [])
     op = For(operands, 1, block, 0, 3, 1)
     op.results_like = [state]

@@ -33,7 +33,9 @@ class Tools:
         self.compile, self.opt = binary("dp-compile"), binary("dp-opt")
         self.shared = os.path.join(build, "lib", "libdp_runtime.so")
         self.work, self.cuda = work, cuda
-        self.environment = dict(os.environ, PYTHONPATH=os.path.dirname(HERE), OPENBLAS_NUM_THREADS="1")
+        self.environment = dict(
+            os.environ, PYTHONPATH=os.path.dirname(HERE), OPENBLAS_NUM_THREADS="1"
+        )
         # The heap is checked, and fresh memory is not zero.
         self.environment["GLIBC_TUNABLES"] = "glibc.malloc.perturb=165:glibc.malloc.check=3"
         checker = "/lib/x86_64-linux-gnu/libc_malloc_debug.so.0"
@@ -48,7 +50,13 @@ class Tools:
             self.environment["DP_FAKE_CUDA_DEVICES"] = "8"
             self.environment["DP_FAKE_CUDA_MEMORY"] = "256M"
         if overlap:
-            self.options += ["--overlap", "--bucket-cap-mb", "0.0002", "--first-bucket-mb", "0.0001"]
+            self.options += [
+                "--overlap",
+                "--bucket-cap-mb",
+                "0.0002",
+                "--first-bucket-mb",
+                "0.0001",
+            ]
 
     def path(self, name):
         return os.path.join(self.work, name)
@@ -56,8 +64,15 @@ class Tools:
 
 def call(command, timeout, environment=None):
     """Returns (status, output); the status None is a timeout."""
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-                          env=environment, start_new_session=True) as process:
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env=environment,
+        start_new_session=True,
+    ) as process:
         try:
             output = process.communicate(timeout=timeout)[0]
             return process.returncode, output
@@ -74,7 +89,12 @@ def compile_module(tools, programs, label, static):
     """Returns a Failure or None."""
     with open(tools.path(label + ".mlir"), "w") as file:
         file.write("\n".join(p.text() for p in programs))
-    command = [tools.compile, tools.path(label + ".mlir"), "-o", tools.path(label + ".so")] + tools.options
+    command = [
+        tools.compile,
+        tools.path(label + ".mlir"),
+        "-o",
+        tools.path(label + ".so"),
+    ] + tools.options
     if tools.passes:
         command += tools.passes.arguments(programs) + ["--report", tools.path(label + ".json")]
     elif static:
@@ -87,7 +107,7 @@ def compile_module(tools, programs, label, static):
     if status:
         # From the first error on; remarks precede it.
         begin = re.search(r"^.*error:", output, re.MULTILINE)
-        return Failure("compile", output[begin.start() if begin else 0:][:1500])
+        return Failure("compile", output[begin.start() if begin else 0 :][:1500])
     wrong = tools.passes and options.check_report(tools.path(label + ".json"), programs)
     if wrong:
         return Failure("report", wrong)
@@ -101,8 +121,17 @@ def write_job(tools, programs, label):
         names = {n: f"{p.name}_{n}" for n, a in enumerate(p.arguments) if a.role == "state"}
         states_now = {n: states.get(n, a.value.array) for n, a in enumerate(p.arguments)}
         reading = p.reader and p.expected_reading(states_now)
-        entries.append({"reader": reading and (p.reader.name,) + reading, "name": p.name, "arguments": [a.value.array for a in p.arguments], "states": names,
-                        "updates": states, "steps": steps, "vectors": bool(tools.passes and tools.passes.vectors)})
+        entries.append(
+            {
+                "reader": reading and (p.reader.name,) + reading,
+                "name": p.name,
+                "arguments": [a.value.array for a in p.arguments],
+                "states": names,
+                "updates": states,
+                "steps": steps,
+                "vectors": bool(tools.passes and tools.passes.vectors),
+            }
+        )
     with open(tools.path(label + ".pickle"), "wb") as file:
         pickle.dump({"program": tools.path(label + ".so"), "entries": entries}, file)
 
@@ -112,8 +141,10 @@ def bisect(tools, programs, devices, label, static, failure):
     if len(programs) == 1:
         return {programs[0].name: failure}
     half = len(programs) // 2
-    return {**run_programs(tools, programs[:half], devices, label, static),
-            **run_programs(tools, programs[half:], devices, label, static)}
+    return {
+        **run_programs(tools, programs[:half], devices, label, static),
+        **run_programs(tools, programs[half:], devices, label, static),
+    }
 
 
 def refused_one(tools, programs, label, failure):
@@ -127,7 +158,13 @@ def refused_one(tools, programs, label, failure):
 
 def look(tools, programs, label):
     """Records which options took effect in programs that compile."""
-    command = [tools.compile, tools.path(label + ".mlir"), "-o", tools.path(label + ".parallel"), "--emit=parallel"]
+    command = [
+        tools.compile,
+        tools.path(label + ".mlir"),
+        "-o",
+        tools.path(label + ".parallel"),
+        "--emit=parallel",
+    ]
     status, _ = call(command + tools.passes.arguments(programs), 60 + 5 * len(programs))
     if status == 0:
         with open(tools.path(label + ".parallel")) as file:
@@ -152,8 +189,19 @@ def run_programs(tools, programs, devices, label, static=None):
     while programs:
         write_job(tools, programs, label)
         counts = ",".join(map(str, devices))
-        status, output = call([sys.executable, "-m", "dpfuzz.worker", tools.shared, tools.path(label + ".pickle"),
-                               counts, "20"], 60 + 2 * len(programs) * (10 if tools.cuda else 1), tools.environment)
+        status, output = call(
+            [
+                sys.executable,
+                "-m",
+                "dpfuzz.worker",
+                tools.shared,
+                tools.path(label + ".pickle"),
+                counts,
+                "20",
+            ],
+            60 + 2 * len(programs) * (10 if tools.cuda else 1),
+            tools.environment,
+        )
         at = None
         for line in output.splitlines():
             words = line.split(" ", 4)
@@ -167,7 +215,9 @@ def run_programs(tools, programs, devices, label, static=None):
         if status == 0:
             return failures
         text = "does not end" if status is None else died(status)
-        failure = Failure("hang" if status is None else "crash", f"{text}\n{output[-300:]}", at and at[1])
+        failure = Failure(
+            "hang" if status is None else "crash", f"{text}\n{output[-300:]}", at and at[1]
+        )
         if at is None:  # No entry was running: the failure is about the executable as a whole.
             return {**failures, **bisect(tools, programs, devices, label, static, failure)}
         failures[at[0]] = failure

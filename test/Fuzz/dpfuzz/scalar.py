@@ -27,7 +27,9 @@ class Scalar:
         names, text = list(names), []
         if self.constant is not None:
             value = literal(self.constant, self.operands[0])
-            value = f"dense<{value}> : {first}" if first.startswith("tensor") else typed(value, first)
+            value = (
+                f"dense<{value}> : {first}" if first.startswith("tensor") else typed(value, first)
+            )
             text.append(f"{result}_c = arith.constant {value}")
             names.append(f"{result}_c")
         call = f"{result} = {self.name} {self.extra}{', '.join(names)}"
@@ -57,6 +59,7 @@ def checked(function, test):
         if not np.all(test(a.data)):
             raise Inexact
         return function(a)
+
     return apply
 
 
@@ -90,6 +93,7 @@ def rounding(function):
     def apply(a):
         nm.needs_exact(a)
         return nm.whole(a.element, function(a.data))
+
     return apply
 
 
@@ -102,11 +106,15 @@ def negate(a):
 
 
 JUMPS = {
-    "math.floor": rounding(np.floor), "math.ceil": rounding(np.ceil),
-    "math.roundeven": rounding(np.round), "math.trunc": rounding(np.trunc),
+    "math.floor": rounding(np.floor),
+    "math.ceil": rounding(np.ceil),
+    "math.roundeven": rounding(np.round),
+    "math.trunc": rounding(np.trunc),
 }
 REALS = {
-    "arith.addf": nm.add, "arith.subf": lambda a, b: nm.add(a, b, -1), "arith.mulf": nm.multiply,
+    "arith.addf": nm.add,
+    "arith.subf": lambda a, b: nm.add(a, b, -1),
+    "arith.mulf": nm.multiply,
     "arith.maximumf": lambda a, b: nm.extremum(a, b, np.maximum),
     "arith.minimumf": lambda a, b: nm.extremum(a, b, np.minimum),
     "arith.maxnumf": lambda a, b: nm.extremum(a, b, np.maximum),
@@ -119,17 +127,35 @@ def bits(function):
 
 
 INTEGERS = {
-    "arith.addi": nm.add, "arith.subi": lambda a, b: nm.add(a, b, -1), "arith.muli": nm.multiply,
-    "arith.maxsi": bits(np.maximum), "arith.minsi": bits(np.minimum),
-    "arith.maxui": lambda a, b: nm.combine("maxui", a, b), "arith.minui": lambda a, b: nm.combine("minui", a, b),
-    "arith.andi": bits(np.bitwise_and), "arith.ori": bits(np.bitwise_or), "arith.xori": bits(np.bitwise_xor),
+    "arith.addi": nm.add,
+    "arith.subi": lambda a, b: nm.add(a, b, -1),
+    "arith.muli": nm.multiply,
+    "arith.maxsi": bits(np.maximum),
+    "arith.minsi": bits(np.minimum),
+    "arith.maxui": lambda a, b: nm.combine("maxui", a, b),
+    "arith.minui": lambda a, b: nm.combine("minui", a, b),
+    "arith.andi": bits(np.bitwise_and),
+    "arith.ori": bits(np.bitwise_or),
+    "arith.xori": bits(np.bitwise_xor),
 }
 BOOLEANS = {n: INTEGERS[n] for n in ("arith.andi", "arith.ori", "arith.xori")}
-COMPARE_I = {"eq": np.equal, "ne": np.not_equal, "slt": np.less, "sle": np.less_equal, "sgt": np.greater,
-             "sge": np.greater_equal}
+COMPARE_I = {
+    "eq": np.equal,
+    "ne": np.not_equal,
+    "slt": np.less,
+    "sle": np.less_equal,
+    "sgt": np.greater,
+    "sge": np.greater_equal,
+}
 COMPARE_U = {"ult": np.less, "ule": np.less_equal, "ugt": np.greater, "uge": np.greater_equal}
-COMPARE_F = {"oeq": np.equal, "une": np.not_equal, "olt": np.less, "ole": np.less_equal, "ogt": np.greater,
-             "oge": np.greater_equal}
+COMPARE_F = {
+    "oeq": np.equal,
+    "une": np.not_equal,
+    "olt": np.less,
+    "ole": np.less_equal,
+    "ogt": np.greater,
+    "oge": np.greater_equal,
+}
 # Rounds down, as Python does; the truncating ops use it.
 DIVISIONS = {
     "arith.divsi": lambda a, c: np.sign(a) * np.sign(c) * (np.abs(a) // abs(c)),
@@ -147,29 +173,46 @@ SHIFTS = {
 def compare(element, rng):
     if is_float(element):
         name = rng.choice(list(COMPARE_F))
+
         def apply(a, b):
             nm.needs_exact(a, b)
             return nm.integer("i1", COMPARE_F[name](a.data, b.data))
+
         return Scalar("arith.cmpf", (element, element), "i1", apply, extra=f"{name}, ")
     names = ["eq", "ne"] if element == "i1" else list(COMPARE_I) + list(COMPARE_U)
     name = rng.choice(names)
+
     def apply(a, b):
         if name in COMPARE_U:
             return nm.integer("i1", COMPARE_U[name](nm.unsigned(a), nm.unsigned(b)))
         return nm.integer("i1", COMPARE_I[name](a.data, b.data))
+
     return Scalar("arith.cmpi", (element, element), "i1", apply, extra=f"{name}, ")
 
 
 def with_constant(element, rng):
     """x * 2, x / 4, x >> 1, clamps: one operand and a literal."""
     if is_float(element):
-        name, value = rng.choice([("arith.mulf", v) for v in (0.5, 2, -1, 3, 0)] +
-                                 [("arith.addf", v) for v in (1, -2, 0)] + [("arith.divf", v) for v in (2, 4)] +
-                                 [("arith.minimumf", 4), ("arith.maximumf", -4), ("arith.maximumf", 0)])
+        name, value = rng.choice(
+            [("arith.mulf", v) for v in (0.5, 2, -1, 3, 0)]
+            + [("arith.addf", v) for v in (1, -2, 0)]
+            + [("arith.divf", v) for v in (2, 4)]
+            + [("arith.minimumf", 4), ("arith.maximumf", -4), ("arith.maximumf", 0)]
+        )
         binary = nm.divide if name == "arith.divf" else REALS[name]
     elif rng.random() < 0.5:
-        name, value = rng.choice([("arith.muli", 3), ("arith.muli", -1), ("arith.muli", 0), ("arith.addi", 5),
-                                  ("arith.minsi", 7), ("arith.maxsi", -3), ("arith.andi", 6), ("arith.xori", 9)])
+        name, value = rng.choice(
+            [
+                ("arith.muli", 3),
+                ("arith.muli", -1),
+                ("arith.muli", 0),
+                ("arith.addi", 5),
+                ("arith.minsi", 7),
+                ("arith.maxsi", -3),
+                ("arith.andi", 6),
+                ("arith.xori", 9),
+            ]
+        )
         binary = INTEGERS[name]
     else:
         width = nm.WIDTH[element]
@@ -180,12 +223,24 @@ def with_constant(element, rng):
         else:
             value, meaning = rng.choice([2, 3, 7]), DIVISIONS[name]
         binary = lambda a, b: nm.integer(a.element, meaning(a.data, value))
-    return Scalar(name, (element, element), element, lambda a: binary(a, nm.constant(element, np.float64(value))
-                  if is_float(element) else nm.constant(element, np.int64(value))), constant=value)
+    return Scalar(
+        name,
+        (element, element),
+        element,
+        lambda a: binary(
+            a,
+            nm.constant(element, np.float64(value))
+            if is_float(element)
+            else nm.constant(element, np.int64(value)),
+        ),
+        constant=value,
+    )
 
 
 def bit_count(a):
-    return nm.integer(a.element, np.vectorize(lambda v: int(v).bit_count(), otypes=[np.int64])(nm.unsigned(a)))
+    return nm.integer(
+        a.element, np.vectorize(lambda v: int(v).bit_count(), otypes=[np.int64])(nm.unsigned(a))
+    )
 
 
 def unary(element, rng, rough):
@@ -199,15 +254,18 @@ def unary(element, rng, rough):
             table.update(JUMPS)
         name = rng.choice(list(table))
         return Scalar(name, (element,), element, table[name])
-    name, function = rng.choice([("math.absi", lambda a: nm.integer(a.element, np.abs(a.data))),
-                                 ("math.ctpop", bit_count)])
+    name, function = rng.choice(
+        [("math.absi", lambda a: nm.integer(a.element, np.abs(a.data))), ("math.ctpop", bit_count)]
+    )
     if element == "index":
         return with_constant(element, rng)
     return Scalar(name, (element,), element, function)
 
 
 def with_constant_boolean():
-    return Scalar("arith.xori", ("i1", "i1"), "i1", lambda a: nm.integer("i1", 1 - a.data), constant=1)
+    return Scalar(
+        "arith.xori", ("i1", "i1"), "i1", lambda a: nm.integer("i1", 1 - a.data), constant=1
+    )
 
 
 def binary(element, rng, rough):

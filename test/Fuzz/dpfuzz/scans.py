@@ -19,16 +19,20 @@ def stack(arrays, dim):
     error = None
     if not nm.no_error(*arrays):
         error = join([np.broadcast_to(nm.error_of(a), a.shape) for a in arrays])
-    return nm.Array(first.element, data, join([a.size for a in arrays]), error, min(a.quantum for a in arrays))
+    return nm.Array(
+        first.element, data, join([a.size for a in arrays]), error, min(a.quantum for a in arrays)
+    )
 
 
 def scan(kind, a, init, dim, exclusive, reverse):
     """Returns the prefixes and the totals."""
     n = a.shape[dim]
-    order = list(range(n))[::-1 if reverse else 1]
+    order = list(range(n))[:: -1 if reverse else 1]
+
     def before(count):
         part = a.move(lambda data: np.take(data, order[:count], dim))
         return nm.combine(kind, init, nm.reduce(kind, part, [dim])) if count else init
+
     prefixes = [None] * n
     for count, at in enumerate(order):
         prefixes[at] = before(count if exclusive else count + 1)
@@ -55,11 +59,23 @@ def prefix_scan(s):
     def text(r, o):
         lines, name = init.lines(r, o)
         line, e = empty(r, a.shape, element, a.dynamic)
-        return lines + [line, f"{r}:2 = dp.scan ins({o[0]} : {t}) outs({e} : {t}) init({name} : {u}) dim {dim}{flags} {{",
-                        f"^bb0({r}_a: {element}, {r}_b: {element}):",
-                        f"{r}_y = arith.{kind} {r}_a, {r}_b : {element}", f"dp.yield {r}_y : {element}", "}"]
-    s.emit(f"dp.scan {kind}", [a] + init.operands,
-           lambda *x: scan(kind, x[0], init.array(x), dim, exclusive, reverse), text, [list(a.dynamic), dynamic])
+        return lines + [
+            line,
+            f"{r}:2 = dp.scan ins({o[0]} : {t}) outs({e} : {t}) init({name} : {u}) dim "
+            f"{dim}{flags} {{",
+            f"^bb0({r}_a: {element}, {r}_b: {element}):",
+            f"{r}_y = arith.{kind} {r}_a, {r}_b : {element}",
+            f"dp.yield {r}_y : {element}",
+            "}",
+        ]
+
+    s.emit(
+        f"dp.scan {kind}",
+        [a] + init.operands,
+        lambda *x: scan(kind, x[0], init.array(x), dim, exclusive, reverse),
+        text,
+        [list(a.dynamic), dynamic],
+    )
 
 
 def stable_order(key, dim, descending):
@@ -71,27 +87,46 @@ def stable_order(key, dim, descending):
 @maker(2, feature="scans", dynamic=True)
 def sort(s):
     """dp.sort of a key and perhaps other values."""
-    key = s.pick(lambda v: 1 <= len(v.shape) <= 3 and 0 not in v.shape and v.element not in ("i1", "index"))
+    key = s.pick(
+        lambda v: 1 <= len(v.shape) <= 3 and 0 not in v.shape and v.element not in ("i1", "index")
+    )
     nm.needs_exact(key.array)
     dim = s.rng.randrange(len(key.shape))
     values = [key]
     for _ in range(s.choice([0, 1, 1, 2])):
-        others = [v for v in s.values if v.shape == key.shape and v.dynamic == key.dynamic and v.element != "index"]
+        others = [
+            v
+            for v in s.values
+            if v.shape == key.shape and v.dynamic == key.dynamic and v.element != "index"
+        ]
         values.append(s.choice(others))
     descending = s.chance(0.4)
     real = is_float(key.element)
-    predicate = {True: "ogt", False: "olt"}[descending] if real else {True: "sgt", False: "slt"}[descending]
+    predicate = (
+        {True: "ogt", False: "olt"}[descending] if real else {True: "sgt", False: "slt"}[descending]
+    )
     compare = "arith.cmpf" if real else "arith.cmpi"
     types = [v.type for v in values]
 
     def text(r, o):
-        arguments = ", ".join(f"{r}_a{k}: {v.element}, {r}_b{k}: {v.element}" for k, v in enumerate(values))
+        arguments = ", ".join(
+            f"{r}_a{k}: {v.element}, {r}_b{k}: {v.element}" for k, v in enumerate(values)
+        )
         head = f"{r}:{len(values)}" if len(values) > 1 else r
-        return [f"{head} = dp.sort outs({', '.join(o)} : {', '.join(types)}) dim {dim} {{", f"^bb0({arguments}):",
-                f"{r}_y = {compare} {predicate}, {r}_a0, {r}_b0 : {key.element}", f"dp.yield {r}_y : i1", "}"]
+        return [
+            f"{head} = dp.sort outs({', '.join(o)} : {', '.join(types)}) dim {dim} {{",
+            f"^bb0({arguments}):",
+            f"{r}_y = {compare} {predicate}, {r}_a0, {r}_b0 : {key.element}",
+            f"dp.yield {r}_y : i1",
+            "}",
+        ]
 
     def compute(*x):
         nm.needs_exact(x[0])
         order = stable_order(x[0], dim, descending)
-        return [a.move(lambda data: np.take_along_axis(np.broadcast_to(data, order.shape), order, dim)) for a in x]
+        return [
+            a.move(lambda data: np.take_along_axis(np.broadcast_to(data, order.shape), order, dim))
+            for a in x
+        ]
+
     s.emit("dp.sort", values, compute, text, [list(v.dynamic) for v in values])

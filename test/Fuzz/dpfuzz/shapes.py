@@ -17,10 +17,18 @@ def transpose(s):
     shape, dynamic = [a.shape[d] for d in order], [a.dynamic[d] for d in order]
     types = a.type, type_text(shape, a.element, dynamic)
     element = a.element
+
     def text(r, o):
         line, e = empty(r, shape, element, dynamic)
-        return [line, f"{r} = linalg.transpose ins({o[0]} : {types[0]}) outs({e} : {types[1]}) permutation = {order}"]
-    s.emit("linalg.transpose", [a], lambda x: [x.move(lambda d: d.transpose(order))], text, [dynamic])
+        return [
+            line,
+            f"{r} = linalg.transpose ins({o[0]} : {types[0]}) outs({e} : {types[1]}) permutation = "
+            f"{order}",
+        ]
+
+    s.emit(
+        "linalg.transpose", [a], lambda x: [x.move(lambda d: d.transpose(order))], text, [dynamic]
+    )
 
 
 @maker(1.5, dynamic=True)
@@ -33,17 +41,32 @@ def broadcast(s):
     if int(np.prod(shape)) > 1000:
         raise Skip
     types, element = (a.type, type_text(shape, a.element, dynamic)), a.element
+
     def text(r, o):
         line, e = empty(r, shape, element, dynamic)
-        return [line, f"{r} = linalg.broadcast ins({o[0]} : {types[0]}) outs({e} : {types[1]}) dimensions = [{dim}]"]
-    s.emit("linalg.broadcast", [a],
-           lambda x: [x.move(lambda d: np.broadcast_to(np.expand_dims(d, dim), shape))], text, [dynamic])
+        return [
+            line,
+            f"{r} = linalg.broadcast ins({o[0]} : {types[0]}) outs({e} : {types[1]}) dimensions = "
+            f"[{dim}]",
+        ]
+
+    s.emit(
+        "linalg.broadcast",
+        [a],
+        lambda x: [x.move(lambda d: np.broadcast_to(np.expand_dims(d, dim), shape))],
+        text,
+        [dynamic],
+    )
 
 
 def reshape(s, name, a, shape, groups, extra):
     types = a.type, type_text(shape, a.element)
-    s.emit(name, [a], lambda x: [x.move(lambda d: d.reshape(shape))],
-           lambda r, o: [f"{r} = {name} {o[0]} {groups}{extra} : {types[0]} into {types[1]}"])
+    s.emit(
+        name,
+        [a],
+        lambda x: [x.move(lambda d: d.reshape(shape))],
+        lambda r, o: [f"{r} = {name} {o[0]} {groups}{extra} : {types[0]} into {types[1]}"],
+    )
 
 
 @maker(1.5)
@@ -51,7 +74,11 @@ def collapse(s):
     a = s.pick_ranked(2, 4)
     d = s.rng.randrange(len(a.shape) - 1)
     more = 3 if d + 3 <= len(a.shape) and s.chance(0.2) else 2
-    groups = [[i] for i in range(d)] + [list(range(d, d + more))] + [[i] for i in range(d + more, len(a.shape))]
+    groups = (
+        [[i] for i in range(d)]
+        + [list(range(d, d + more))]
+        + [[i] for i in range(d + more, len(a.shape))]
+    )
     shape = [int(np.prod([a.shape[i] for i in group])) for group in groups]
     reshape(s, "tensor.collapse_shape", a, shape, groups, "")
 
@@ -64,7 +91,7 @@ def expand(s):
     factors = [f for f in range(1, n + 1) if n % f == 0]
     # Prefers a proper split.
     f = s.choice([f for f in factors if 1 < f < n] or factors)
-    shape = list(a.shape[:d]) + [f, n // f] + list(a.shape[d + 1:])
+    shape = list(a.shape[:d]) + [f, n // f] + list(a.shape[d + 1 :])
     groups = [[i] for i in range(d)] + [[d, d + 1]] + [[i + 1] for i in range(d + 1, len(a.shape))]
     reshape(s, "tensor.expand_shape", a, shape, groups, f" output_shape {shape}")
 
@@ -83,9 +110,16 @@ def reshape_op(s):
     shape = list(a.shape)
     s.rng.shuffle(shape)
     types = a.type, type_text(shape, a.element)
-    s.emit("tensor.reshape", [a], lambda x: [x.move(lambda d: d.reshape(shape))],
-           lambda r, o: [f"{r}_n = arith.constant dense<{shape}> : tensor<{len(shape)}xindex>",
-                         f"{r} = tensor.reshape {o[0]}({r}_n) : ({types[0]}, tensor<{len(shape)}xindex>) -> {types[1]}"])
+    s.emit(
+        "tensor.reshape",
+        [a],
+        lambda x: [x.move(lambda d: d.reshape(shape))],
+        lambda r, o: [
+            f"{r}_n = arith.constant dense<{shape}> : tensor<{len(shape)}xindex>",
+            f"{r} = tensor.reshape {o[0]}({r}_n) : ({types[0]}, tensor<{len(shape)}xindex>) -> "
+            f"{types[1]}",
+        ],
+    )
 
 
 def window(s, shape, dynamic=()):
@@ -106,7 +140,9 @@ def window(s, shape, dynamic=()):
 
 
 def at(offsets, sizes, strides):
-    return tuple(slice(o, o + (n - 1) * k + 1 if n else o, k) for o, n, k in zip(offsets, sizes, strides))
+    return tuple(
+        slice(o, o + (n - 1) * k + 1 if n else o, k) for o, n, k in zip(offsets, sizes, strides)
+    )
 
 
 def window_text(offsets, sizes, strides, dynamic):
@@ -126,24 +162,41 @@ def slice_(s):
     shape, dynamic = [part[1][d] for d in kept], [a.dynamic[d] for d in kept]
     types = a.type, type_text(shape, a.element, dynamic)
     name = "tensor.extract_slice" + (" strided" if any(k > 1 for k in part[2]) else "")
-    s.emit(name, [a], lambda x: [x.move(lambda d: d[place].reshape(shape))],
-           lambda r, o: [f"{r} = tensor.extract_slice {o[0]}{window_text(*part, a.dynamic)} : "
-                         f"{types[0]} to {types[1]}"], [dynamic])
+    s.emit(
+        name,
+        [a],
+        lambda x: [x.move(lambda d: d[place].reshape(shape))],
+        lambda r, o: [
+            f"{r} = tensor.extract_slice {o[0]}{window_text(*part, a.dynamic)} : "
+            f"{types[0]} to {types[1]}"
+        ],
+        [dynamic],
+    )
 
 
 def overlay(below, above, place):
     """Inserts `above` into `below` at `place`, with sizes and errors."""
+
     def put(a, b):
         a = np.array(a)
         a[place] = np.reshape(b, a[place].shape)
         return a
+
     if not is_float(below.element):
         return nm.integer(below.element, put(below.data, above.data))
     error = None
     if not nm.no_error(below, above):
-        error = put(np.broadcast_to(nm.error_of(below), below.shape), np.broadcast_to(nm.error_of(above), above.shape))
-    return nm.real(below.element, put(below.data, above.data), put(below.size, above.size), error,
-                   min(below.quantum, above.quantum))
+        error = put(
+            np.broadcast_to(nm.error_of(below), below.shape),
+            np.broadcast_to(nm.error_of(above), above.shape),
+        )
+    return nm.real(
+        below.element,
+        put(below.data, above.data),
+        put(below.size, above.size),
+        error,
+        min(below.quantum, above.quantum),
+    )
 
 
 @maker(1.2)
@@ -154,22 +207,35 @@ def insert(s):
     kept = [d for d, n in enumerate(part[1]) if n != 1 or s.chance(0.4)]
     shape = [part[1][d] for d in kept]
     if s.chance(0.35):
-        below, b = s.constant(a.shape, a.element, np.zeros(a.shape, int)), s.of_shape(shape, a.element)
+        below, b = (
+            s.constant(a.shape, a.element, np.zeros(a.shape, int)),
+            s.of_shape(shape, a.element),
+        )
     else:
         below, b = a, s.of_shape(shape, a.element)
     place = at(*part)
-    s.emit("tensor.insert_slice", [b, below], lambda x, y: [overlay(y, x, place)],
-           lambda r, o: [f"{r} = tensor.insert_slice {o[0]} into {o[1]}{window_text(*part, ())} : "
-                         f"{b.type} into {a.type}"])
+    s.emit(
+        "tensor.insert_slice",
+        [b, below],
+        lambda x, y: [overlay(y, x, place)],
+        lambda r, o: [
+            f"{r} = tensor.insert_slice {o[0]} into {o[1]}{window_text(*part, ())} : "
+            f"{b.type} into {a.type}"
+        ],
+    )
 
 
 def index_lines(r, name, operand, type_, last):
     """Returns lines that define `name` as the element of a tensor<iN>, clamped to 0..last."""
     element = type_.split("<")[1][:-1]
-    return [f"{name}_e = tensor.extract {operand}[] : {type_}",
-            f"{name}_x = arith.index_cast {name}_e : {element} to index",
-            f"{name}_0 = arith.constant 0 : index", f"{name}_l = arith.constant {last} : index",
-            f"{name}_a = arith.maxsi {name}_x, {name}_0 : index", f"{name} = arith.minsi {name}_a, {name}_l : index"]
+    return [
+        f"{name}_e = tensor.extract {operand}[] : {type_}",
+        f"{name}_x = arith.index_cast {name}_e : {element} to index",
+        f"{name}_0 = arith.constant 0 : index",
+        f"{name}_l = arith.constant {last} : index",
+        f"{name}_a = arith.maxsi {name}_x, {name}_0 : index",
+        f"{name} = arith.minsi {name}_a, {name}_l : index",
+    ]
 
 
 def scalar_index(s):
@@ -196,38 +262,68 @@ def dynamic_slice(s):
     def window_at(r):
         text = [f"{r}_at" if k == d else "0" for k in range(len(sizes))]
         return f"[{', '.join(text)}] {sizes} {[1] * len(sizes)}"
+
     small = type_text(sizes, a.element)
     if insert_:
         b = s.of_shape(sizes, a.element)
-        s.emit("tensor.insert_slice dynamic", [b, a, where], lambda x, y, w: [overlay(y, x, place(w))],
-               lambda r, o: index_lines(r, f"{r}_at", o[2], where.type, last) +
-               [f"{r} = tensor.insert_slice {o[0]} into {o[1]}{window_at(r)} : {small} into {a.type}"])
+        s.emit(
+            "tensor.insert_slice dynamic",
+            [b, a, where],
+            lambda x, y, w: [overlay(y, x, place(w))],
+            lambda r, o: (
+                index_lines(r, f"{r}_at", o[2], where.type, last)
+                + [
+                    f"{r} = tensor.insert_slice {o[0]} into {o[1]}{window_at(r)} : {small} into "
+                    f"{a.type}"
+                ]
+            ),
+        )
         return
-    s.emit("tensor.extract_slice dynamic", [a, where], lambda x, w: [x.move(lambda data: data[place(w)])],
-           lambda r, o: index_lines(r, f"{r}_at", o[1], where.type, last) +
-           [f"{r} = tensor.extract_slice {o[0]}{window_at(r)} : {a.type} to {small}"])
+    s.emit(
+        "tensor.extract_slice dynamic",
+        [a, where],
+        lambda x, w: [x.move(lambda data: data[place(w)])],
+        lambda r, o: (
+            index_lines(r, f"{r}_at", o[1], where.type, last)
+            + [f"{r} = tensor.extract_slice {o[0]}{window_at(r)} : {a.type} to {small}"]
+        ),
+    )
 
 
 def join(arrays, dim):
     first = arrays[0]
+
     def together(get):
         return np.concatenate([get(a) for a in arrays], axis=dim)
+
     data = together(lambda a: a.data)
     if not is_float(first.element):
         return nm.integer(first.element, data)
     error = None
     if not nm.no_error(*arrays):
         error = together(lambda a: np.broadcast_to(nm.error_of(a), a.shape))
-    return nm.real(first.element, data, together(lambda a: a.size), error, min(a.quantum for a in arrays))
+    return nm.real(
+        first.element, data, together(lambda a: a.size), error, min(a.quantum for a in arrays)
+    )
 
 
 @maker(1, dynamic=True)
 def concat(s):
     a = s.pick_ranked(1, 3)
     d = s.rng.randrange(len(a.shape))
+
     def fits(v):
-        return (v.element == a.element and len(v.shape) == len(a.shape) and not v.dynamic[d] and
-                all(v.shape[k] == n and v.dynamic[k] == a.dynamic[k] for k, n in enumerate(a.shape) if k != d))
+        return (
+            v.element == a.element
+            and len(v.shape) == len(a.shape)
+            and not v.dynamic[d]
+            and all(
+                v.shape[k] == n and v.dynamic[k] == a.dynamic[k]
+                for k, n in enumerate(a.shape)
+                if k != d
+            )
+        )
+
     if a.dynamic[d]:
         raise Skip
     parts = [a] + [s.pick(fits) for _ in range(s.rng.randint(1, 2))]
@@ -238,8 +334,13 @@ def concat(s):
         raise Skip
     types = ", ".join(p.type for p in parts)
     made = type_text(shape, a.element, a.dynamic)
-    s.emit("tensor.concat", parts, lambda *x: [join(x, d)],
-           lambda r, o: [f"{r} = tensor.concat dim({d}) {', '.join(o)} : ({types}) -> {made}"], [a.dynamic])
+    s.emit(
+        "tensor.concat",
+        parts,
+        lambda *x: [join(x, d)],
+        lambda r, o: [f"{r} = tensor.concat dim({d}) {', '.join(o)} : ({types}) -> {made}"],
+        [a.dynamic],
+    )
 
 
 @maker(1)
@@ -258,11 +359,17 @@ def pad(s):
     source = at(first, kept, [1] * len(low))
     place = at([max(0, l) for l in low], kept, [1] * len(low))
     element = a.element
+
     def text(r, o):
         indices = ", ".join(f"{r}_{d}: index" for d in range(len(shape)))
-        return [f"{r}_c = arith.constant {sc.typed(sc.literal(value, element), element)}",
-                f"{r} = tensor.pad {o[0]} low{low} high{high} {{", f"^bb0({indices}):",
-                f"  tensor.yield {r}_c : {element}", f"}} : {a.type} to {type_text(shape, element)}"]
+        return [
+            f"{r}_c = arith.constant {sc.typed(sc.literal(value, element), element)}",
+            f"{r} = tensor.pad {o[0]} low{low} high{high} {{",
+            f"^bb0({indices}):",
+            f"  tensor.yield {r}_c : {element}",
+            f"}} : {a.type} to {type_text(shape, element)}",
+        ]
+
     s.emit("tensor.pad", [a], lambda x: [overlay(filler, x.move(lambda v: v[source]), place)], text)
 
 
@@ -291,9 +398,18 @@ def dynamic_pad(s):
         return index_lines(r, f"{r}_at", o[1], where.type, extra) + [
             f"{r}_high = arith.subi {r}_at_l, {r}_at : index",
             f"{r}_c = arith.constant {sc.typed(sc.literal(value, element), element)}",
-            f"{r} = tensor.pad {o[0]} low{amounts(f'{r}_at')} high{amounts(f'{r}_high')} {{", f"^bb0({indices}):",
-            f"  tensor.yield {r}_c : {element}", f"}} : {a.type} to {type_text(shape, element)}"]
-    s.emit("tensor.pad dynamic", [a, where], lambda x, w: [overlay(filler, x.move(lambda v: v), place(w))], text)
+            f"{r} = tensor.pad {o[0]} low{amounts(f'{r}_at')} high{amounts(f'{r}_high')} {{",
+            f"^bb0({indices}):",
+            f"  tensor.yield {r}_c : {element}",
+            f"}} : {a.type} to {type_text(shape, element)}",
+        ]
+
+    s.emit(
+        "tensor.pad dynamic",
+        [a, where],
+        lambda x, w: [overlay(filler, x.move(lambda v: v), place(w))],
+        text,
+    )
 
 
 @maker(1)
@@ -306,15 +422,35 @@ def reverse(s):
     mirrored[d] = (((d, -1),), n - 1)
     t, element = a.type, a.element
     by_map = s.chance(0.4)
+
     def text(r, o):
         line, e = empty(r, a.shape, element)
         identity = g.projection(range(rank))
         if by_map:
-            return [line] + g.generic_text(r, [(o[0], t, element)], [(e, t, element)], [mirrored, identity], rank, [],
-                                           [], [f"{r}_i0"])
+            return [line] + g.generic_text(
+                r,
+                [(o[0], t, element)],
+                [(e, t, element)],
+                [mirrored, identity],
+                rank,
+                [],
+                [],
+                [f"{r}_i0"],
+            )
         body = [f"{r}_x{k} = linalg.index {k} : index" for k in range(rank)]
-        body += [f"{r}_l = arith.constant {n - 1} : index", f"{r}_m = arith.subi {r}_l, {r}_x{d} : index"]
+        body += [
+            f"{r}_l = arith.constant {n - 1} : index",
+            f"{r}_m = arith.subi {r}_l, {r}_x{d} : index",
+        ]
         where = ", ".join(f"{r}_m" if k == d else f"{r}_x{k}" for k in range(rank))
         body.append(f"{r}_y = tensor.extract {o[0]}[{where}] : {t}")
-        return [line] + g.generic_text(r, [], [(e, t, element)], [identity], rank, [], body, [f"{r}_y"])
-    s.emit("reverse by map" if by_map else "reverse by extract", [a], lambda x: [x.move(lambda v: np.flip(v, d))], text)
+        return [line] + g.generic_text(
+            r, [], [(e, t, element)], [identity], rank, [], body, [f"{r}_y"]
+        )
+
+    s.emit(
+        "reverse by map" if by_map else "reverse by extract",
+        [a],
+        lambda x: [x.move(lambda v: np.flip(v, d))],
+        text,
+    )

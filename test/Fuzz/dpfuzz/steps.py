@@ -11,38 +11,61 @@ from .generator import Skip
 from .numeric import is_float
 from .program import empty, type_text
 
-BINARY = {"add": nm.add, "sub": lambda a, b: nm.add(a, b, -1), "mul": nm.multiply, "div": nm.divide,
-          "max": lambda a, b: nm.combine("maximumf" if is_float(a.element) else "maxsi", a, b),
-          "min": lambda a, b: nm.combine("minimumf" if is_float(a.element) else "minsi", a, b)}
+BINARY = {
+    "add": nm.add,
+    "sub": lambda a, b: nm.add(a, b, -1),
+    "mul": nm.multiply,
+    "div": nm.divide,
+    "max": lambda a, b: nm.combine("maximumf" if is_float(a.element) else "maxsi", a, b),
+    "min": lambda a, b: nm.combine("minimumf" if is_float(a.element) else "minsi", a, b),
+}
 
 
 def binary(kind, element, constant=None):
     """Returns arith.addf or the like; with `constant`, a literal is the second operand."""
     real = is_float(element)
-    suffix = {"max": "imumf" if real else "si", "min": "imumf" if real else "si"}.get(kind, "f" if real else "i")
+    suffix = {"max": "imumf" if real else "si", "min": "imumf" if real else "si"}.get(
+        kind, "f" if real else "i"
+    )
     function = BINARY[kind]
     if constant is None:
         return sc.Scalar(f"arith.{kind}{suffix}", (element,) * 2, element, function)
     number = np.float64(constant) if real else np.int64(constant)
-    return sc.Scalar(f"arith.{kind}{suffix}", (element,) * 2, element,
-                     lambda a: function(a, nm.constant(element, number)), constant=constant)
+    return sc.Scalar(
+        f"arith.{kind}{suffix}",
+        (element,) * 2,
+        element,
+        lambda a: function(a, nm.constant(element, number)),
+        constant=constant,
+    )
 
 
 def compare(element, name, constant=None):
     """Returns a comparison: oeq, ogt, olt of floats; eq, sgt, slt of integers."""
     real = is_float(element)
     table = sc.COMPARE_F if real else sc.COMPARE_I
-    name = {"gt": "ogt", "lt": "olt", "eq": "oeq"}[name] if real else {"gt": "sgt", "lt": "slt", "eq": "eq"}[name]
+    name = (
+        {"gt": "ogt", "lt": "olt", "eq": "oeq"}[name]
+        if real
+        else {"gt": "sgt", "lt": "slt", "eq": "eq"}[name]
+    )
 
     def apply(a, b):
         nm.needs_exact(a, b)
         return nm.integer("i1", table[name](a.data, b.data))
+
     op = "arith.cmpf" if real else "arith.cmpi"
     if constant is None:
         return sc.Scalar(op, (element,) * 2, "i1", apply, extra=f"{name}, ")
     number = np.float64(constant) if real else np.int64(constant)
-    return sc.Scalar(op, (element,) * 2, "i1", lambda a: apply(a, nm.constant(element, number)), constant=constant,
-                     extra=f"{name}, ")
+    return sc.Scalar(
+        op,
+        (element,) * 2,
+        "i1",
+        lambda a: apply(a, nm.constant(element, number)),
+        constant=constant,
+        extra=f"{name}, ",
+    )
 
 
 def elementwise(s, inputs, steps, results=1):
@@ -58,8 +81,15 @@ def elementwise(s, inputs, steps, results=1):
         return fused(s, inputs, steps, results, shape, dynamic)
     values = [v if v.shape == shape else broadcast(s, v, shape, dynamic, full[0]) for v in inputs]
     for op, numbers in steps:
-        values.append(s.emit(op.name, [values[n] for n in numbers], lambda *x, op=op: [op.function(*x)],
-                             lambda r, o, op=op: op.lines(r, o, lambda e: type_text(shape, e, dynamic)), [dynamic]))
+        values.append(
+            s.emit(
+                op.name,
+                [values[n] for n in numbers],
+                lambda *x, op=op: [op.function(*x)],
+                lambda r, o, op=op: op.lines(r, o, lambda e: type_text(shape, e, dynamic)),
+                [dynamic],
+            )
+        )
     return values[-results:]
 
 
@@ -71,9 +101,15 @@ def broadcast(s, number, shape, dynamic, like):
 
     def text(r, o):
         line, e = empty(r, shape, element)
-        return [line, f"{r} = linalg.broadcast ins({o[0]} : {t}) outs({e} : {type_text(shape, element)}) "
-                      f"dimensions = {dims}"]
-    return s.emit("linalg.broadcast", [number], lambda x: [x.move(lambda d: np.broadcast_to(d, shape))], text)
+        return [
+            line,
+            f"{r} = linalg.broadcast ins({o[0]} : {t}) outs({e} : {type_text(shape, element)}) "
+            f"dimensions = {dims}",
+        ]
+
+    return s.emit(
+        "linalg.broadcast", [number], lambda x: [x.move(lambda d: np.broadcast_to(d, shape))], text
+    )
 
 
 def fused(s, inputs, steps, results, shape, dynamic):
@@ -88,7 +124,9 @@ def fused(s, inputs, steps, results, shape, dynamic):
     types = [(v.type, v.element) for v in inputs]
     # A state's new value may have the old one as its destination.
     reuse = results == 1 and s.chance(0.3)
-    first = next((k for k, v in enumerate(inputs) if v.shape == shape and v.element == elements[0]), None)
+    first = next(
+        (k for k, v in enumerate(inputs) if v.shape == shape and v.element == elements[0]), None
+    )
 
     def text(r, o):
         lines, outs = [], []
@@ -101,11 +139,24 @@ def fused(s, inputs, steps, results, shape, dynamic):
             outs.append((e, type_text(shape, element, dynamic), element))
         inner, _ = body.text(r)
         made = [f"{r}_{len(steps) - results + k}" for k in range(results)]
-        return lines + g.generic_text(r, [(n, t, e) for n, (t, e) in zip(o, types)], outs,
-                                      maps + [identity] * results, rank, [], inner, made)
-    s.emit("linalg.generic update", inputs,
-           lambda *x: body.values([g.spread(a, m, shape) for a, m in zip(x, maps)])[-results:], text,
-           [dynamic] * results)
+        return lines + g.generic_text(
+            r,
+            [(n, t, e) for n, (t, e) in zip(o, types)],
+            outs,
+            maps + [identity] * results,
+            rank,
+            [],
+            inner,
+            made,
+        )
+
+    s.emit(
+        "linalg.generic update",
+        inputs,
+        lambda *x: body.values([g.spread(a, m, shape) for a, m in zip(x, maps)])[-results:],
+        text,
+        [dynamic] * results,
+    )
     return s.block.ops[-1].results
 
 
@@ -125,21 +176,38 @@ def total(s, value, gone, square=False):
         if True not in dynamic:
             return [f"{r}_z = arith.constant dense<{sc.literal(0, element)}> : {u}"]
         line, e = empty(f"{r}_z", shape, element, dynamic)
-        return [f"{r}_zs = arith.constant {sc.typed(sc.literal(0, element), element)}", line,
-                f"{r}_z = linalg.fill ins({r}_zs : {element}) outs({e} : {u}) -> {u}"]
+        return [
+            f"{r}_zs = arith.constant {sc.typed(sc.literal(0, element), element)}",
+            line,
+            f"{r}_z = linalg.fill ins({r}_zs : {element}) outs({e} : {u}) -> {u}",
+        ]
 
     def text(r, o):
         if not square:
-            return begin(r) + [f"{r} = linalg.reduce {{ arith.{kind} }} ins({o[0]} : {t}) outs({r}_z : {u}) "
-                               f"dimensions = {list(gone)}"]
+            return begin(r) + [
+                f"{r} = linalg.reduce {{ arith.{kind} }} ins({o[0]} : {t}) outs({r}_z : {u}) "
+                f"dimensions = {list(gone)}"
+            ]
         f = kind[-1]
-        body = [f"{r}_m = arith.mul{f} {r}_i0, {r}_i0 : {element}", f"{r}_y = arith.add{f} {r}_o0, {r}_m : {element}"]
-        return begin(r) + g.generic_text(r, [(o[0], t, element)], [(f"{r}_z", u, element)],
-                                         [g.projection(range(rank)), g.projection(kept)], rank, gone, body, [f"{r}_y"])
+        body = [
+            f"{r}_m = arith.mul{f} {r}_i0, {r}_i0 : {element}",
+            f"{r}_y = arith.add{f} {r}_o0, {r}_m : {element}",
+        ]
+        return begin(r) + g.generic_text(
+            r,
+            [(o[0], t, element)],
+            [(f"{r}_z", u, element)],
+            [g.projection(range(rank)), g.projection(kept)],
+            rank,
+            gone,
+            body,
+            [f"{r}_y"],
+        )
 
     def compute(x):
         term = nm.multiply(x, x) if square else x
         return [g.reduce_loops(kind, term, extents, kept, zero)]
+
     return s.emit(f"sum {kind}", [value], compute, text, [dynamic])
 
 
@@ -153,7 +221,9 @@ def contract(s, a, b, letters):
         for l, n, flag in zip(part, v.shape, v.dynamic):
             if sizes.setdefault(l, n) != n or flags.setdefault(l, flag) != flag:
                 raise Skip
-    order = letters[2] + "".join(l for l in dict.fromkeys(letters[0] + letters[1]) if l not in letters[2])
+    order = letters[2] + "".join(
+        l for l in dict.fromkeys(letters[0] + letters[1]) if l not in letters[2]
+    )
     extents = [sizes[l] for l in order]
     maps = [g.projection([order.index(l) for l in part]) for part in letters]
     output = [order.index(l) for l in letters[2]]
@@ -169,23 +239,43 @@ def contract(s, a, b, letters):
 
     def text(r, o):
         line, e = empty(r, shape, element, dynamic)
-        lines = [f"{r}_s = arith.constant {sc.typed(sc.literal(0, element), element)}", line,
-                 f"{r}_z = linalg.fill ins({r}_s : {element}) outs({e} : {u}) -> {u}"]
+        lines = [
+            f"{r}_s = arith.constant {sc.typed(sc.literal(0, element), element)}",
+            line,
+            f"{r}_z = linalg.fill ins({r}_s : {element}) outs({e} : {u}) -> {u}",
+        ]
         if form == "contract":
-            return lines + [f"{r} = linalg.contract indexing_maps = "
-                            f"[{', '.join(g.map_text(m, len(order)) for m in maps)}] ins({o[0]}, {o[1]} : {types[0]}, "
-                            f"{types[1]}) outs({r}_z : {u}) -> {u}"]
+            return lines + [
+                f"{r} = linalg.contract indexing_maps = "
+                f"[{', '.join(g.map_text(m, len(order)) for m in maps)}] ins({o[0]}, {o[1]} : "
+                f"{types[0]}, {types[1]}) outs({r}_z : {u}) -> {u}"
+            ]
         f = kind[-1]
-        body = [f"{r}_m = arith.mul{f} {r}_i0, {r}_i1 : {element}", f"{r}_y = arith.add{f} {r}_o0, {r}_m : {element}"]
-        return lines + g.generic_text(r, [(o[0], types[0], element), (o[1], types[1], element)],
-                                      [(f"{r}_z", u, element)], maps, len(order),
-                                      [d for d in range(len(order)) if d not in output], body, [f"{r}_y"])
+        body = [
+            f"{r}_m = arith.mul{f} {r}_i0, {r}_i1 : {element}",
+            f"{r}_y = arith.add{f} {r}_o0, {r}_m : {element}",
+        ]
+        return lines + g.generic_text(
+            r,
+            [(o[0], types[0], element), (o[1], types[1], element)],
+            [(f"{r}_z", u, element)],
+            maps,
+            len(order),
+            [d for d in range(len(order)) if d not in output],
+            body,
+            [f"{r}_y"],
+        )
+
     return s.emit("contraction of a step", [a, b], compute, text, [dynamic])
 
 
 def along(s, value, other, dim, op):
     """Combines `value` with the vector `other` along `dim`, as a bias."""
-    if value.element != other.element or other.shape != (value.shape[dim],) or other.dynamic[0] != value.dynamic[dim]:
+    if (
+        value.element != other.element
+        or other.shape != (value.shape[dim],)
+        or other.dynamic[0] != value.dynamic[dim]
+    ):
         raise Skip
     shape, dynamic, rank = value.shape, value.dynamic, len(value.shape)
     maps = [g.projection(range(rank)), g.projection([dim])]
@@ -193,11 +283,24 @@ def along(s, value, other, dim, op):
 
     def text(r, o):
         line, e = empty(r, shape, element, dynamic)
-        return [line] + g.generic_text(r, [(o[0], types[0], element), (o[1], types[1], element)],
-                                       [(e, types[0], element)], maps + [maps[0]], rank, [],
-                                       op.lines(f"{r}_y", [f"{r}_i0", f"{r}_i1"], lambda e: e), [f"{r}_y"])
-    return s.emit("bias", [value, other],
-                  lambda x, y: [op.function(*[g.spread(v, m, shape) for v, m in zip((x, y), maps)])], text, [dynamic])
+        return [line] + g.generic_text(
+            r,
+            [(o[0], types[0], element), (o[1], types[1], element)],
+            [(e, types[0], element)],
+            maps + [maps[0]],
+            rank,
+            [],
+            op.lines(f"{r}_y", [f"{r}_i0", f"{r}_i1"], lambda e: e),
+            [f"{r}_y"],
+        )
+
+    return s.emit(
+        "bias",
+        [value, other],
+        lambda x, y: [op.function(*[g.spread(v, m, shape) for v, m in zip((x, y), maps)])],
+        text,
+        [dynamic],
+    )
 
 
 def rows_of(s, table, ids):
@@ -208,21 +311,39 @@ def rows_of(s, table, ids):
 
     def text(r, o):
         line, e = empty(r, shape, element, dynamic)
-        body = [f"{r}_a = arith.index_cast {r}_i0 : {integer} to index", f"{r}_x = linalg.index {rank - 1} : index",
-                f"{r}_y = tensor.extract {o[1]}[{r}_a, {r}_x] : {types[1]}"]
-        return [line] + g.generic_text(r, [(o[0], types[0], integer)], [(e, types[2], element)],
-                                       [g.projection(range(rank - 1)), g.projection(range(rank))], rank, [], body,
-                                       [f"{r}_y"])
-    return s.emit("embedding", [ids, table], lambda i, t: [t.move(lambda d: d[i.data])], text, [dynamic])
+        body = [
+            f"{r}_a = arith.index_cast {r}_i0 : {integer} to index",
+            f"{r}_x = linalg.index {rank - 1} : index",
+            f"{r}_y = tensor.extract {o[1]}[{r}_a, {r}_x] : {types[1]}",
+        ]
+        return [line] + g.generic_text(
+            r,
+            [(o[0], types[0], integer)],
+            [(e, types[2], element)],
+            [g.projection(range(rank - 1)), g.projection(range(rank))],
+            rank,
+            [],
+            body,
+            [f"{r}_y"],
+        )
+
+    return s.emit(
+        "embedding", [ids, table], lambda i, t: [t.move(lambda d: d[i.data])], text, [dynamic]
+    )
 
 
 def index_update(s, updates, dest, ids, kind="add"):
     """Adds the gradient of an embedding, or a table updated in place."""
     t = f"{updates.type}, {dest.type}, {ids.type}"
     combiner = f" kind {kind}" if kind else ""
-    return s.emit(f"dp.index_update {kind or 'set'}", [updates, dest, ids],
-                  lambda u, d, i: [up.update(d, u, i, [0], [], ids.shape, kind)],
-                  lambda r, o: [f"{r} = dp.index_update {o[0]} into {o[1]} at {o[2]} dims [0]{combiner} : {t}"])
+    return s.emit(
+        f"dp.index_update {kind or 'set'}",
+        [updates, dest, ids],
+        lambda u, d, i: [up.update(d, u, i, [0], [], ids.shape, kind)],
+        lambda r, o: [
+            f"{r} = dp.index_update {o[0]} into {o[1]} at {o[2]} dims [0]{combiner} : {t}"
+        ],
+    )
 
 
 def cast(s, value, element):
@@ -236,4 +357,6 @@ def cast(s, value, element):
 
 def clamp(s, value, bound):
     e = value.element
-    return elementwise(s, [value], [(binary("max", e, -bound), [0]), (binary("min", e, bound), [1])])[0]
+    return elementwise(
+        s, [value], [(binary("max", e, -bound), [0]), (binary("min", e, bound), [1])]
+    )[0]

@@ -39,7 +39,8 @@ class Step:
         return value
 
     def attempt(self, function, *arguments):
-        """Returns the result of a maker. If it raises Skip, removes what it added and returns None."""
+        """Returns the result of a maker. If it raises Skip, removes what it added and returns
+        None."""
         s = self.s
         ops, values = len(s.block.ops), len(s.values)
         try:
@@ -63,7 +64,10 @@ def small(s, shape, element):
     data = np.array([s.rng.randint(low, bound) for _ in range(int(np.prod(shape)))]).reshape(shape)
     if nm.is_float(element) and not nm.Mode.exact:
         from .generator import rounded
-        data = rounded(data + np.array([s.rng.random() for _ in range(data.size)]).reshape(shape) / 2, element)
+
+        data = rounded(
+            data + np.array([s.rng.random() for _ in range(data.size)]).reshape(shape) / 2, element
+        )
     return data
 
 
@@ -75,8 +79,14 @@ def generate(seed, name, narrow=None, without=()):
     exact = bool(narrow) or rng.random() < 0.8
     nm.Mode.exact = exact
     batch = rng.choice([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13])
-    settings = {"batch": batch, "sizes": [batch, 3, 2, 5], "dynamic": False, "exact": exact, "without": tuple(without),
-                "element": "f32" if narrow else rng.choice(ELEMENTS)}
+    settings = {
+        "batch": batch,
+        "sizes": [batch, 3, 2, 5],
+        "dynamic": False,
+        "exact": exact,
+        "without": tuple(without),
+        "element": "f32" if narrow else rng.choice(ELEMENTS),
+    }
     program = Program(name, [], Block())
     program.exact, program.narrow = exact, narrow
     scope = Scope(rng, program.block, [], settings, program)
@@ -128,25 +138,47 @@ def arguments(step, d, k, batch, inner, dynamic):
             parameter = step.argument(role, shape, element)
             step.parameters.append(parameter)
             if role == "state":
-                step.moments[parameter] = [step.argument("state", shape, wide if s.chance(0.8) else element,
-                                                         data=np.zeros(shape) if s.chance(0.5) else None)
-                                           for _ in range(rng.choice([0, 1, 1, 2]))]
+                step.moments[parameter] = [
+                    step.argument(
+                        "state",
+                        shape,
+                        wide if s.chance(0.8) else element,
+                        data=np.zeros(shape) if s.chance(0.5) else None,
+                    )
+                    for _ in range(rng.choice([0, 1, 1, 2]))
+                ]
     if s.chance(0.35) and not dynamic:
         v = rng.choice([3, 4, 7])
         step.table = step.argument("state", [v, k], element)
         shape = [batch] + inner
-        step.ids = step.argument("batch", shape, rng.choice(["i32", "i64"]), 0,
-                                 np.array([rng.randrange(v) for _ in range(int(np.prod(shape)))]).reshape(shape))
-        step.moments[step.table] = [step.argument("state", [v, k], element)] if s.chance(0.4) else []
+        step.ids = step.argument(
+            "batch",
+            shape,
+            rng.choice(["i32", "i64"]),
+            0,
+            np.array([rng.randrange(v) for _ in range(int(np.prod(shape)))]).reshape(shape),
+        )
+        step.moments[step.table] = (
+            [step.argument("state", [v, k], element)] if s.chance(0.4) else []
+        )
     if s.chance(0.3):
         step.running = step.argument("state", [d], wide)
     if s.chance(0.3):
-        step.counter = step.argument("state", [], rng.choice(["i32", "i64", "f32"]), data=np.zeros([]))
+        step.counter = step.argument(
+            "state", [], rng.choice(["i32", "i64", "f32"]), data=np.zeros([])
+        )
     if s.chance(0.2):  # No gradient reaches it.
-        step.parameters.append(step.argument("state", rng.choice([[3], [2, 3], [5, 1, 2], [11]]),
-                                             rng.choice([element, "i32", "f64"])))
+        step.parameters.append(
+            step.argument(
+                "state",
+                rng.choice([[3], [2, 3], [5, 1, 2], [11]]),
+                rng.choice([element, "i32", "f64"]),
+            )
+        )
     if s.chance(0.5):
-        step.rate = step.argument("input", [], element, data=np.asarray(rng.choice([0.5, 0.25, 1, 2])))
+        step.rate = step.argument(
+            "input", [], element, data=np.asarray(rng.choice([0.5, 0.25, 1, 2]))
+        )
     if s.chance(0.25):
         step.go = step.argument("input", [], "i1")
     if s.chance(0.2):
@@ -154,41 +186,82 @@ def arguments(step, d, k, batch, inner, dynamic):
 
 
 def weight_like(step, rank, *shape):
-    return next((p for p in step.parameters if len(p.shape) == rank and p.shape == tuple(shape) and
-                 p.element == step.x.element), None)
+    return next(
+        (
+            p
+            for p in step.parameters
+            if len(p.shape) == rank and p.shape == tuple(shape) and p.element == step.x.element
+        ),
+        None,
+    )
 
 
 def forward(step, across, middle):
     """Returns the error, of the shape [B, (T,) K] or that of x."""
     s, x = step.s, step.x
     d = x.shape[0 if across else -1]
-    w = next((p for p in step.parameters if len(p.shape) == 2 and p.shape[0] == d and p.element == x.element), None)
+    w = next(
+        (
+            p
+            for p in step.parameters
+            if len(p.shape) == 2 and p.shape[0] == d and p.element == x.element
+        ),
+        None,
+    )
     h = None
     if w is not None and s.chance(0.9):
-        h = step.attempt(st.contract, s, x, w, ("db" if across else "btd" if middle else "bd", "dk",
-                                                "btk" if middle else "bk"))
+        h = step.attempt(
+            st.contract,
+            s,
+            x,
+            w,
+            ("db" if across else "btd" if middle else "bd", "dk", "btk" if middle else "bk"),
+        )
         if h is not None:
             step.used_w = w
     if h is None:
         h = x
         if across:
             return x
-    bias = next((p for p in step.parameters if p.shape == (h.shape[-1],) and p.element == h.element), None)
+    bias = next(
+        (p for p in step.parameters if p.shape == (h.shape[-1],) and p.element == h.element), None
+    )
     if bias is not None and s.chance(0.8):
-        h = step.attempt(st.along, s, h, bias, len(h.shape) - 1, st.binary(s.choice(["add", "add", "sub", "mul"]),
-                                                                            h.element)) or h
+        h = (
+            step.attempt(
+                st.along,
+                s,
+                h,
+                bias,
+                len(h.shape) - 1,
+                st.binary(s.choice(["add", "add", "sub", "mul"]), h.element),
+            )
+            or h
+        )
     if step.ids is not None and s.chance(0.8):
         rows = step.attempt(st.rows_of, s, step.table, step.ids)
         if rows is not None and rows.signature == h.signature:
-            h = step.attempt(lambda: st.elementwise(s, [h, rows], [(st.binary("add", h.element), [0, 1])])[0]) or h
+            h = (
+                step.attempt(
+                    lambda: st.elementwise(s, [h, rows], [(st.binary("add", h.element), [0, 1])])[0]
+                )
+                or h
+            )
     if s.chance(0.6):  # An activation, which keeps numbers small.
         h = step.attempt(st.clamp, s, h, s.choice([2, 4, 8])) or h
     if step.t is not None and step.t.signature == h.signature:
-        h = step.attempt(lambda: st.elementwise(s, [h, step.t], [(st.binary("sub", h.element), [0, 1])])[0]) or h
+        h = (
+            step.attempt(
+                lambda: st.elementwise(s, [h, step.t], [(st.binary("sub", h.element), [0, 1])])[0]
+            )
+            or h
+        )
     if s.chance(0.08):  # A statistic of the batch is used by the rows.
+
         def center():
             mean = st.total(s, h, list(range(len(h.shape) - 1)))
             return st.along(s, h, mean, len(h.shape) - 1, st.binary("sub", h.element))
+
         h = step.attempt(center) or h
     return h
 
@@ -202,12 +275,14 @@ def backward(step, across, middle):
         if gradient is not None:
             step.gradients[used] = gradient
     if step.ids is not None:
+
         def embedding():
             zero = s.constant(step.table.shape, error.element, np.zeros(step.table.shape, int))
             made = st.index_update(s, error, zero, step.ids)
             if s.chance(0.2):  # A table that is read twice.
                 made = st.index_update(s, error, made, step.ids)
             return made
+
         if error.shape[:-1] == step.ids.shape and error.shape[-1:] == step.table.shape[1:]:
             gradient = step.attempt(embedding)
             if gradient is not None:
@@ -219,7 +294,9 @@ def backward(step, across, middle):
                 step.gradients[p] = gradient
     for _ in range(2):
         if s.chance(0.6):
-            made = step.attempt(lambda: st.total(s, error, list(range(len(error.shape))), square=s.chance(0.6)))
+            made = step.attempt(
+                lambda: st.total(s, error, list(range(len(error.shape))), square=s.chance(0.6))
+            )
             if made is not None:
                 step.outputs.append(made)
 
@@ -228,7 +305,10 @@ def reduce_otherwise(step):
     """Adds reductions of any kind, whose results are numbers and vectors."""
     s = step.s
     before = len(s.values)
-    s.grow(s.rng.randint(1, 2), lambda function, attributes: function.__name__ in ("reduce", "generic_reduction", "argmax"))
+    s.grow(
+        s.rng.randint(1, 2),
+        lambda function, attributes: function.__name__ in ("reduce", "generic_reduction", "argmax"),
+    )
     step.outputs += [v for v in s.values[before:] if v.batched and v.element != "index"]
 
 
@@ -242,6 +322,7 @@ def summed(step, p):
                 if tuple(n for d, n in enumerate(v.shape) if d not in dims) == p.shape:
                     return list(dims)
         return None
+
     v = s.pick(lambda v: v.batched and v.element == p.element and gone(v) is not None)
     return st.total(s, v, gone(v), square=s.chance(0.2))
 
@@ -262,11 +343,19 @@ def reader(step):
         program.shared[len(program.arguments)] = number
         other.argument("state", old.shape, old.element, data=old.array.data)
     if s.chance(0.7):
-        other.argument("batch", [s.rng.choice([1, 3, 4, 7])] + list(s.choice(other.s.values).shape)[:2],
-                       settings["element"], 0)
+        other.argument(
+            "batch",
+            [s.rng.choice([1, 3, 4, 7])] + list(s.choice(other.s.values).shape)[:2],
+            settings["element"],
+            0,
+        )
     for value in list(other.s.values):
         if value.shape and s.chance(0.5):
-            other.attempt(lambda: st.total(other.s, value, list(range(len(value.shape))), square=s.chance(0.3)))
+            other.attempt(
+                lambda: st.total(
+                    other.s, value, list(range(len(value.shape))), square=s.chance(0.3)
+                )
+            )
     other.s.grow(s.rng.randint(1, 4))
     made = [r for op in program.block.ops for r in op.results if r.element != "index"]
     if not made:

@@ -20,7 +20,15 @@ def no_combination(parts, expected):
     some way, else what is wrong."""
     if not any(nm.difference(np.broadcast_to(part, ()), expected) for part in parts):
         return None
-    for combine in (np.add, np.multiply, np.maximum, np.minimum, np.bitwise_and, np.bitwise_or, np.bitwise_xor):
+    for combine in (
+        np.add,
+        np.multiply,
+        np.maximum,
+        np.minimum,
+        np.bitwise_and,
+        np.bitwise_or,
+        np.bitwise_xor,
+    ):
         if combine.__name__.startswith("bitwise") and parts.dtype.kind == "f":
             continue
         combined = np.asarray(combine.reduce(parts))
@@ -28,8 +36,13 @@ def no_combination(parts, expected):
             combined = nm.wrap(combined, expected.element)
         if nm.difference(combined, expected) is None:
             return None
-    unsigned = nm.unsigned(nm.integer(expected.element, parts)) if parts.dtype.kind != "f" else parts
-    if any(nm.difference(parts[np.argmax(sign * unsigned.astype(np.float64))], expected) is None for sign in (1, -1)):
+    unsigned = (
+        nm.unsigned(nm.integer(expected.element, parts)) if parts.dtype.kind != "f" else parts
+    )
+    if any(
+        nm.difference(parts[np.argmax(sign * unsigned.astype(np.float64))], expected) is None
+        for sign in (1, -1)
+    ):
         return None
     return f"the devices' {parts.tolist()} do not make {expected.data}"
 
@@ -41,12 +54,16 @@ def run_entry(session, entry):
         session.set_state(name, *arguments[number])
     # With --gather-scalars, numbers are vectors.
     vector = lambda shape: (session.devices,) if entry["vectors"] and shape == () else shape
-    results = [None] * len(entry["updates"]) + [(vector(a.shape), a.element) for a in entry["steps"][0]]
+    results = [None] * len(entry["updates"]) + [
+        (vector(a.shape), a.element) for a in entry["steps"][0]
+    ]
     for step, expected in enumerate(entry["steps"]):
-        got = session.run(entry["name"], arguments, results)[len(entry["updates"]):]
+        got = session.run(entry["name"], arguments, results)[len(entry["updates"]) :]
         for number, (array, e) in enumerate(zip(got, expected)):
             whole = runtime.decode(array, e.element)
-            wrong = no_combination(whole, e) if vector(e.shape) != e.shape else nm.difference(whole, e)
+            wrong = (
+                no_combination(whole, e) if vector(e.shape) != e.shape else nm.difference(whole, e)
+            )
             if wrong:
                 return f"step {step}, result {number} ({e.element}): {wrong}"
     for number, name in entry["states"].items():
@@ -86,7 +103,13 @@ def main():
                 wrong = f"failed: {failure}"
                 session.close()
                 session = runtime.Session(library, job["program"], int(count), float(timeout))
-            print("end", entry["name"], count, "wrong " + wrong.replace("\n", " ") if wrong else "agrees", flush=True)
+            print(
+                "end",
+                entry["name"],
+                count,
+                "wrong " + wrong.replace("\n", " ") if wrong else "agrees",
+                flush=True,
+            )
         session.close()
     print("done", flush=True)
 

@@ -10,6 +10,10 @@ BATCH, DYNAMIC, STEPS = 11, True, 4
 
 
 def step(state, batch):
-    x, m, w = batch["x"].astype(np.float64), batch["m"].astype(np.float64), state["w"].astype(np.float64)
+    x, m, w = (
+        batch["x"].astype(np.float64),
+        batch["m"].astype(np.float64),
+        state["w"].astype(np.float64),
+    )
     d = (x @ w) * m / m.sum()
     return {"w": (w - x.T @ d).astype(np.float32)}, {"loss": np.float32(d.sum())}

@@ -14,4 +14,7 @@ def step(state, batch):
     rows, total = x.sum((1, 2)), x.sum((0, 1))
     put = np.zeros((7, 3), np.float32)
     put[:, 2] = x[:, 1, 0]
-    return {"r": state["r"] - rows, "v": state["v"] + total}, {"half": rows * np.float32(0.5), "put": put}
+    return {"r": state["r"] - rows, "v": state["v"] + total}, {
+        "half": rows * np.float32(0.5),
+        "put": put,
+    }

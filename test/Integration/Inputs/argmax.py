@@ -52,7 +52,11 @@ def find_minimum(row):
 
 def step(state, batch):
     metrics = {}
-    for name, find, columns in ("last", find_last_nan, COLUMNS), ("number", find_number, 300), ("minimum", find_minimum, COLUMNS):
+    for name, find, columns in (
+        ("last", find_last_nan, COLUMNS),
+        ("number", find_number, 300),
+        ("minimum", find_minimum, COLUMNS),
+    ):
         found = [find(row[:columns]) for row in batch["x"]]
         metrics[name] = np.array([index for _, index in found], np.int32)
         metrics[name + "_bits"] = np.array([value for value, _ in found], np.float32).view(np.int32)

@@ -1,4 +1,5 @@
 """The reference of attention.mlir, in numpy."""
+
 import os
 
 import numpy as np
@@ -19,7 +20,9 @@ CASES = {
     "wide": (2, 1, 9, 40, 4, 5, (0, 1, 1, 40), False, "float64"),
 }
 SCALE = 0.75
-MASK = np.array([[[[0.5], [-1], [-np.inf], [2], [1], [0]], [[0], [0.25], [1.5], [-2], [-np.inf], [3]]]])  # of "rows", a constant
+MASK = np.array(
+    [[[[0.5], [-1], [-np.inf], [2], [1], [0]], [[0], [0.25], [1.5], [-2], [-np.inf], [3]]]]
+)  # of "rows", a constant
 rng = np.random.default_rng(5)
 SCATTER, STATE, DATA = {}, {}, {}
 
@@ -33,7 +36,12 @@ def make_mask(shape, dtype):
 
 
 for name, (h, g, m, n, k, v, mask, causal, dtype) in CASES.items():
-    for end, shape in (("q", (h, m, k)), ("k", (h // g, n, k)), ("v", (h // g, n, v)), ("d", (h, m, v))):
+    for end, shape in (
+        ("q", (h, m, k)),
+        ("k", (h // g, n, k)),
+        ("v", (h // g, n, v)),
+        ("d", (h, m, v)),
+    ):
         DATA[f"{name}_{end}"] = ((ROWS, *shape), dtype)
         SCATTER[f"{name}_{end}"] = 0
     if mask and mask[0] == 0:

@@ -1,7 +1,8 @@
 """The reference of compact-index-updates.mlir, in numpy.
 
-compact_index_updates.py A B compares the bits in two folders of run_program.py, in B of dense gradients: of all states on one device, of the
-dense sum over devices in `t` on each number of them, and in A of the other states on each number with those on one.
+compact_index_updates.py A B compares the bits in two folders of run_program.py, in B of dense
+gradients: of all states on one device, of the dense sum over devices in `t` on each number of them,
+  and in A of the other states on each number with those on one.
 """
 
 import os
@@ -13,7 +14,12 @@ ENTRY = "train_step"
 SCATTER = {"ids": 0, "x": 0, "y": 0, "q": 0}
 TABLE = ((200, 40), "float32")
 STATE = {"a": TABLE, "m": TABLE, "s": TABLE, "b": TABLE, "n": ((200, 5, 9), "int32"), "t": TABLE}
-DATA = {"ids": ((17, 5), "int32"), "x": ((17, 5, 40), "float32"), "y": ((17, 5, 5, 9), "int32"), "q": ((17, 200), "float32")}
+DATA = {
+    "ids": ((17, 5), "int32"),
+    "x": ((17, 5, 40), "float32"),
+    "y": ((17, 5, 5, 9), "int32"),
+    "q": ((17, 200), "float32"),
+}
 BATCH, DYNAMIC, STEPS = 7, False, 2
 
 

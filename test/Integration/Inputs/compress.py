@@ -1,4 +1,5 @@
-"""The reference of compress.mlir and compress-momentum.mlir on CHUNKS devices with sums that travel as TYPE."""
+"""The reference of compress.mlir and compress-momentum.mlir on CHUNKS devices with sums that travel
+as TYPE."""
 
 import os
 

@@ -6,8 +6,10 @@ ENTRY = "train"
 SCATTER = {"x": 0, "labels": 0}
 STATE = {"w": ((12, 40), "float32")}
 BATCH, DYNAMIC, STEPS = 11, False, 3
-DATA = {"x": ((BATCH * STEPS, 7, 12), "float32"),
-        "labels": np.random.default_rng(7).integers(0, 40, (BATCH * STEPS, 6))}
+DATA = {
+    "x": ((BATCH * STEPS, 7, 12), "float32"),
+    "labels": np.random.default_rng(7).integers(0, 40, (BATCH * STEPS, 6)),
+}
 
 
 def step(state, batch):

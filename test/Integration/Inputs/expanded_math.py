@@ -12,15 +12,29 @@ def integers(width, low, high):
     """Half of them from `low` to `high`, the others any."""
     shape = (ROWS, COLUMNS)
     values = rng.integers(-(2 ** (width - 1)), 2 ** (width - 1) - 1, shape, endpoint=True)
-    return np.where(rng.random(shape) < 0.5, rng.integers(low, high, shape, endpoint=True), values).astype(f"int{width}")
+    return np.where(
+        rng.random(shape) < 0.5, rng.integers(low, high, shape, endpoint=True), values
+    ).astype(f"int{width}")
 
 
 def floats(dtype):
     """Numbers of all magnitudes, among them subnormal ones, and what is no number."""
     info = np.finfo(dtype)
     powers = rng.integers(info.minexp - 8, info.maxexp, (ROWS, COLUMNS))
-    values = np.ldexp(rng.uniform(1, 2, (ROWS, COLUMNS)) * rng.choice([-1, 1], (ROWS, COLUMNS)), powers).astype(dtype)
-    values.flat[: 9] = [np.nan, np.inf, -np.inf, 0, -0.0, info.tiny, -info.tiny, info.max, np.nextafter(info.tiny, dtype(0))]
+    values = np.ldexp(
+        rng.uniform(1, 2, (ROWS, COLUMNS)) * rng.choice([-1, 1], (ROWS, COLUMNS)), powers
+    ).astype(dtype)
+    values.flat[:9] = [
+        np.nan,
+        np.inf,
+        -np.inf,
+        0,
+        -0.0,
+        info.tiny,
+        -info.tiny,
+        info.max,
+        np.nextafter(info.tiny, dtype(0)),
+    ]
     return rng.permutation(values.ravel()).reshape(ROWS, COLUMNS)
 
 
@@ -57,7 +71,9 @@ def round_to_bf16(values):
     """To nearest even, to 8 bits or a multiple of the least subnormal number."""
     quantum = np.ldexp(1.0, np.maximum(np.frexp(values)[1] - 8, -133))
     rounded = np.rint(values / quantum) * quantum
-    return np.where(np.abs(rounded) >= 2.0**128, np.copysign(np.inf, values), rounded).astype(np.float32)
+    return np.where(np.abs(rounded) >= 2.0**128, np.copysign(np.inf, values), rounded).astype(
+        np.float32
+    )
 
 
 def step(state, batch):
@@ -76,8 +92,13 @@ def step(state, batch):
         "inverse": powers(a32, -5, 32).astype(np.int32),
         "scalar": np.int32(7**7),
         "sum": p32.sum(0).astype(np.int32),
-        "x_infinite": np.isinf(x), "x_normal": is_normal(x), "d_normal": is_normal(d),
-        "h_infinite": np.isinf(h), "h_normal": is_normal(h),
+        "x_infinite": np.isinf(x),
+        "x_normal": is_normal(x),
+        "d_normal": is_normal(d),
+        "h_infinite": np.isinf(h),
+        "h_normal": is_normal(h),
         "clamped": np.minimum(np.maximum(x, np.float32(-1)), np.float32(2.5)),
-        "sine": sine, "cosine": cosine, "rounded": round_to_bf16(d),
+        "sine": sine,
+        "cosine": cosine,
+        "rounded": round_to_bf16(d),
     }

@@ -5,7 +5,9 @@ import pathlib
 
 import numpy as np
 
-spec = importlib.util.spec_from_file_location("f8_products", pathlib.Path(__file__).with_name("f8_products.py"))
+spec = importlib.util.spec_from_file_location(
+    "f8_products", pathlib.Path(__file__).with_name("f8_products.py")
+)
 products = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(products)
 quantized, product, transposed = products.quantized, products.product, products.transposed

@@ -1,8 +1,9 @@
 """The reference of f8-products.mlir in numpy: factors with scales in 8 bits, sums in f32.
 
-FACTORS is e4m3 or hybrid, as --fp8. CASE: `plain`; `ranges`: enormous and tiny numbers; `zeros`: a factor is zero;
-`subnormal`: units that are limited; `infinity`, `nan`: the unit is that of the finite numbers; results that such a
-number is part of are NaN. SUMS=14: the sums have about 14 bits, as those of Hopper's tensor cores.
+FACTORS is e4m3 or hybrid, as --fp8. CASE: `plain`; `ranges`: enormous and tiny numbers; `zeros`: a
+factor is zero; `subnormal`: units that are limited; `infinity`, `nan`: the unit is that of the
+finite numbers; results that such a number is part of are NaN. SUMS=14: the sums have about 14 bits,
+as those of Hopper's tensor cores.
 """
 
 import os
@@ -22,7 +23,8 @@ TOLERANCE = dict.fromkeys(("y", "dx", "dw"), 2**-10) if SHORT_SUMS else {}
 
 
 def make(seed, shape):
-    """Numbers that differ in each row, also in their magnitude: a device's largest one is not that of all."""
+    """Numbers that differ in each row, also in their magnitude: a device's largest one is not that
+    of all."""
     rng = np.random.default_rng(seed)
     x = rng.uniform(-1, 1, shape)
     return (x * 2.0 ** (np.arange(shape[0]) % 7 - 3)[:, None]).astype(np.float32)
@@ -45,7 +47,8 @@ INPUTS = {"w": w}
 
 
 def rounded(x, bits, least, most):
-    """`x` to nearest even in a float of `bits` bits of mantissa, numbers from 2^least on being normal."""
+    """`x` to nearest even in a float of `bits` bits of mantissa, numbers from 2^least on being
+    normal."""
     x = np.asarray(x, np.float64)
     with np.errstate(all="ignore"):
         exponent = np.maximum(np.floor(np.log2(np.abs(x))), least)
@@ -85,4 +88,8 @@ def transposed(a):
 
 def step(state, batch):
     x, w, g = quantized(batch["x"]), quantized(batch["w"]), quantized(batch["g"], gradient=True)
-    return {}, {"y": product(x, w), "dx": product(g, transposed(w)), "dw": product(transposed(x), g)}
+    return {}, {
+        "y": product(x, w),
+        "dx": product(g, transposed(w)),
+        "dw": product(transposed(x), g),
+    }

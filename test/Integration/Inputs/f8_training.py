@@ -1,7 +1,8 @@
 """The reference of f8-training.mlir in numpy.
 
-Activations and gradients are sums of f32 in another order here, of which some are next to where the rounding to 8 bits
-turns, so that these differ by a unit there: the tolerance is that of a few such numbers.
+Activations and gradients are sums of f32 in another order here, of which some are next to where the
+rounding to 8 bits turns, so that these differ by a unit there: the tolerance is that of a few such
+numbers.
 """
 
 import importlib.util
@@ -9,7 +10,9 @@ import pathlib
 
 import numpy as np
 
-spec = importlib.util.spec_from_file_location("f8_products", pathlib.Path(__file__).with_name("f8_products.py"))
+spec = importlib.util.spec_from_file_location(
+    "f8_products", pathlib.Path(__file__).with_name("f8_products.py")
+)
 products = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(products)
 quantized, product, transposed = products.quantized, products.product, products.transposed

@@ -38,7 +38,9 @@ def step(state, batch):
         "max": update(table, rows, values, np.maximum),
         "min": update(table, rows, values, np.minimum),
         "xor": update(counts, rows, raw.flat, np.bitwise_xor),
-        "pairs": update(np.zeros((5, 9), np.int32), [(i // 3, i) for i in ids.flat], raw.flat, np.maximum),
+        "pairs": update(
+            np.zeros((5, 9), np.int32), [(i // 3, i) for i in ids.flat], raw.flat, np.maximum
+        ),
         "along": np.stack(along),
         "onehot": update(zeros, rows, values, np.add),
         "marked": 2 * marked,

@@ -7,7 +7,10 @@ SCATTER = {"x": 0}
 STATE = {"kept": ((520, 520), "float32")}
 BATCH, DYNAMIC, STEPS = 7, False, 3
 # Sums below, above and below zero.
-DATA = {"x": (np.arange(63, dtype=np.float32).reshape(21, 3) % 7 + 1) * np.repeat([-1, 1, -1], 7)[:, None].astype(np.float32)}
+DATA = {
+    "x": (np.arange(63, dtype=np.float32).reshape(21, 3) % 7 + 1)
+    * np.repeat([-1, 1, -1], 7)[:, None].astype(np.float32)
+}
 
 
 def step(state, batch):

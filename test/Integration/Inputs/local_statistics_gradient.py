@@ -23,4 +23,6 @@ def step(state, batch):
     own = -x.mean(0) - (x * x).mean(0) if average else means[0]
     momentum = F(0.75) * state["momentum"] + (y * x).sum(0)
     running = F(0.75) * state["running"] + F(0.25) * own
-    return {"w": state["w"] - F(0.125) * momentum, "momentum": momentum, "running": running}, {"y": y}
+    return {"w": state["w"] - F(0.125) * momentum, "momentum": momentum, "running": running}, {
+        "y": y
+    }

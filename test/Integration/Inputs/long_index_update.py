@@ -32,7 +32,12 @@ def step(state, batch):
         "max": update(table, rows, x, np.maximum),
         "one": update(table, [(7,)] * len(x), x, np.add),
         # As C divides.
-        "pairs": update(np.zeros((2, 5, 3), np.float32), [(int(np.fmod(i, 2)), int(i / 2)) for i in ids], x, np.add),
+        "pairs": update(
+            np.zeros((2, 5, 3), np.float32),
+            [(int(np.fmod(i, 2)), int(i / 2)) for i in ids],
+            x,
+            np.add,
+        ),
         "count": update(np.zeros(40, np.int64), rows, np.ones(len(x), np.int64), np.add),
     }
     return state, metrics

@@ -9,7 +9,11 @@ BATCH, DYNAMIC, STEPS = 5, False, 2
 
 ROWS = 9  # Three of eight devices have none.
 KEYS = np.random.default_rng(3).permutation(ROWS * 70000).reshape(ROWS, 70000)
-DATA = {"x": ((ROWS, 4096, 7), "float32"), "y": ((ROWS, 3, 16384), "float32"), "k": KEYS.astype(np.int32)}
+DATA = {
+    "x": ((ROWS, 4096, 7), "float32"),
+    "y": ((ROWS, 3, 16384), "float32"),
+    "k": KEYS.astype(np.int32),
+}
 
 
 def step(state, batch):

@@ -1,4 +1,5 @@
-"""The reference of loss-scaling.mlir in numpy's f16; with DP_TEST_WIDE_SUMS, sums are wide as in dp.
+"""The reference of loss-scaling.mlir in numpy's f16; with DP_TEST_WIDE_SUMS, sums are wide as in
+dp.
 
 Each batch has a 3 and a -3 in each column: times the first scale both overflow, their sum does
 not. Everything else is exact in f16 in any order, also times half of that scale.

@@ -14,7 +14,7 @@ def write(name, arrays):
 
 
 def group(prefix):
-    return {k[len(prefix):]: v for k, v in expected.items() if k.startswith(prefix)}
+    return {k[len(prefix) :]: v for k, v in expected.items() if k.startswith(prefix)}
 
 
 metrics = group("train_step/")

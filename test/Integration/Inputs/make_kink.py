@@ -1,6 +1,7 @@
 """Writes models of kink.mlir, as folders of OUT: make_kink.py OUT
 
-above, below  a row of step 5 has w . x = 0 up to a rounding; the reference takes it, or leaves it out.
+above, below  a row of step 5 has w . x = 0 up to a rounding; the reference takes it, or leaves it
+out.
               A run does one of the two, and must agree with the other except at a kink.
 twice         the same at steps 3 and 8; the reference takes both. below-twice leaves both out.
 error         the reference leaves out a row whose w . x is far from 0: no run agrees.
@@ -15,15 +16,27 @@ import numpy as np
 
 STEPS, BATCH, SIZE = 12, 6, 4
 DESCRIPTION = {
-    "model": "kink", "batch": BATCH, "steps": STEPS, "batch_dim": {"x": 0}, "spread": {},
-    "entries": [{"name": "train_step",
-                 "args": [{"name": "w", "shape": [SIZE], "dtype": "float32", "role": "state"},
-                          {"name": "x", "shape": [BATCH, SIZE], "dtype": "float32", "role": "batch"}],
-                 "results": [{"name": "w", "becomes": "w"}, {"name": "loss"}]}]}
+    "model": "kink",
+    "batch": BATCH,
+    "steps": STEPS,
+    "batch_dim": {"x": 0},
+    "spread": {},
+    "entries": [
+        {
+            "name": "train_step",
+            "args": [
+                {"name": "w", "shape": [SIZE], "dtype": "float32", "role": "state"},
+                {"name": "x", "shape": [BATCH, SIZE], "dtype": "float32", "role": "batch"},
+            ],
+            "results": [{"name": "w", "becomes": "w"}, {"name": "loss"}],
+        }
+    ],
+}
 
 
 def model(kinks, taken, wrong=()):
-    """Returns data with a row on the kink in the steps `kinks`, and the reference that takes it or not."""
+    """Returns data with a row on the kink in the steps `kinks`, and the reference that takes it or
+    not."""
     rng = np.random.default_rng(3)
     first = w = rng.uniform(0.5, 1.5, SIZE)
     rows, losses = [], []
@@ -43,8 +56,11 @@ def model(kinks, taken, wrong=()):
         rows.append(x)
         losses.append(np.sum(np.maximum(y, 0)))
         w = 0.9 * w + 0.05 * on @ x
-    return {"init": {"w": first}, "data": {"x": np.concatenate(rows)},
-            "expected": {"train_step/loss": np.array(losses), "state/w": w}}
+    return {
+        "init": {"w": first},
+        "data": {"x": np.concatenate(rows)},
+        "expected": {"train_step/loss": np.array(losses), "state/w": w},
+    }
 
 
 def write(name, files):

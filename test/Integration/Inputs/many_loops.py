@@ -23,12 +23,14 @@ def step(state, batch):
 
 def write():
     rows, row = "tensor<6x4xf32>", "tensor<4xf32>"
-    spread = "indexing_maps = [#rows, #row, #row, #rows], iterator_types = [\"parallel\", \"parallel\"]"
+    spread = 'indexing_maps = [#rows, #row, #row, #rows], iterator_types = ["parallel", "parallel"]'
     print(f"""\
 #rows = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (j)>
-func.func @step(%w0: {row} {{dp.state}} loc("w"), %n: tensor<i32> {{dp.state}} loc("n"), %r0: {rows} loc("x"))
-    -> ({row} {{dp.updates = 0 : i64, jax.result_info = "w"}}, tensor<i32> {{dp.updates = 1 : i64, jax.result_info = "n"}},
+func.func @step(%w0: {row} {{dp.state}} loc("w"), %n: tensor<i32> {{dp.state}} loc("n"), %r0: {rows}
+    loc("x"))
+    -> ({row} {{dp.updates = 0 : i64, jax.result_info = "w"}}, tensor<i32> {{dp.updates = 1 : i64,
+        jax.result_info = "n"}},
         {rows} {{jax.result_info = "r"}}) {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -44,7 +46,8 @@ func.func @step(%w0: {row} {{dp.state}} loc("w"), %n: tensor<i32> {{dp.state}} l
         print(f"""\
   %r{k + 1} = scf.for %i{k} = %c0 to %m step %c1 iter_args(%x{k} = %r{k}) -> ({rows}) {{
     %s = linalg.reduce {{ arith.addf }} ins(%x{k} : {rows}) outs(%z : {row}) dimensions = [0]
-    %y = linalg.generic {{{spread}}} ins(%x{k}, %w{k}, %s : {rows}, {row}, {row}) outs(%e : {rows}) {{
+    %y = linalg.generic {{{spread}}} ins(%x{k}, %w{k}, %s : {rows}, {row}, {row}) outs(%e : {rows})
+        {{
     ^bb0(%a: f32, %b: f32, %c: f32, %o: f32):
       %0 = arith.mulf %a, %half : f32
       %1 = arith.addf %0, %b : f32

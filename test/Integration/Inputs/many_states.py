@@ -65,13 +65,16 @@ func.func @train({lines})
   %rate = arith.constant {RATE} : f32
   %e = tensor.empty() : tensor<f32>
   %z = linalg.fill ins(%zero : f32) outs(%e : tensor<f32>) -> tensor<f32>
-  %total = linalg.generic {{indexing_maps = [#x, #all], iterator_types = ["reduction", "reduction"]}}
+  %total = linalg.generic {{indexing_maps = [#x, #all], iterator_types = ["reduction",
+      "reduction"]}}
       ins(%x : tensor<?x3xf32>) outs(%z : tensor<f32>) {{
   ^bb0(%a: f32, %o: f32):
     %s = arith.addf %a, %o : f32
     linalg.yield %s : f32
   }} -> tensor<f32>
-{"".join(body)}  return {", ".join(name for name, _ in names)} : {", ".join(kind for _, kind in names)}
+{"".join(body)}  return {", ".join(name for name, _ in names)} : {
+        ", ".join(kind for _, kind in names)
+    }
 }}
 """
 

@@ -9,7 +9,7 @@ import sys
 import numpy as np
 
 sys.path.append(os.path.dirname(__file__))
-from narrow_factors import bf16  # noqa: E402
+from narrow_factors import bf16
 
 ENTRY = "step"
 SCATTER = {"x": 0, "label": 0}
@@ -21,7 +21,10 @@ def integers(seed, largest, *shape):
 
 STATE = {"w": integers(1, 1, 64, 96), "bias": integers(2, 4, 96), "gamma": integers(3, 4, 96)}
 ROWS = 29
-DATA = {"x": integers(4, 1, ROWS, 4, 64), "label": np.arange(ROWS, dtype=np.int64) % 9 - 1}  # -1 and 7 are no columns
+DATA = {
+    "x": integers(4, 1, ROWS, 4, 64),
+    "label": np.arange(ROWS, dtype=np.int64) % 9 - 1,
+}  # -1 and 7 are no columns
 BATCH, DYNAMIC, STEPS = 13, True, 3
 
 
@@ -37,7 +40,9 @@ def step(state, batch):
     assert max(abs(gradient).max(), abs(h).max()) <= 256, "bf16 rounds larger integers"
     return state, {
         "bias1": bias - np.float32(0.001) * h.sum((0, 1)),
-        "gamma1": gamma - np.float32(0.001) * ((h - s[..., None]) * s[..., None]).sum((0, 1), dtype=np.float64).astype(np.float32),
+        "gamma1": gamma
+        - np.float32(0.001)
+        * ((h - s[..., None]) * s[..., None]).sum((0, 1), dtype=np.float64).astype(np.float32),
         "w1": w - np.float32(0.001) * gradient,
         "h": bf16(h),
         "s": s,

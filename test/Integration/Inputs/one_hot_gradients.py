@@ -13,8 +13,13 @@ _v = _rng.uniform(-2, 2, (ROWS, 1)).astype(np.float32)
 _v[[2, 8, 9, 11], 0] = [-0.0, np.nan, np.inf, -np.inf]
 _i = (np.arange(ROWS, dtype=np.int32) * 4 % 9).reshape(ROWS, 1, 1)
 _i[[3, 5, 10, 15], 0, 0] = [-1, 9, np.iinfo(np.int32).max, np.iinfo(np.int32).min]
-DATA = {"v": _v, "h": _rng.uniform(-2, 2, (ROWS, 1)).astype(np.float16), "i": _i,
-        "n": _rng.integers(-2**31, 2**31, (ROWS, 1)).astype(np.int32), "x": _rng.uniform(0.5, 2, (ROWS, 9)).astype(np.float32)}
+DATA = {
+    "v": _v,
+    "h": _rng.uniform(-2, 2, (ROWS, 1)).astype(np.float16),
+    "i": _i,
+    "n": _rng.integers(-(2**31), 2**31, (ROWS, 1)).astype(np.int32),
+    "x": _rng.uniform(0.5, 2, (ROWS, 9)).astype(np.float32),
+}
 
 
 def _one_hot(values, indices):
@@ -28,5 +33,10 @@ def _one_hot(values, indices):
 def step(state, batch):
     u, h, n = (_one_hot(batch[name], batch["i"]) for name in ("v", "h", "n"))
     with np.errstate(all="ignore"):
-        return state, {"products": batch["x"] * u, "sums": -u.sum(1), "columns": u.sum(0), "halves": batch["x"] + h.astype(np.float32),
-                       "integers": n * np.int32(3)}
+        return state, {
+            "products": batch["x"] * u,
+            "sums": -u.sum(1),
+            "columns": u.sum(0),
+            "halves": batch["x"] + h.astype(np.float32),
+            "integers": n * np.int32(3),
+        }

@@ -20,5 +20,8 @@ def step(state, batch):
     factors = np.cos(np.arange(padded.size, dtype=np.float64)).reshape(padded.shape)
     gradient = np.zeros(x.shape)
     np.add.at(gradient, where, factors)
-    return state, {"s": np.float32(np.sum(padded * factors)), "g_t0": gradient.astype(np.float32),
-                   "o0": padded.astype(np.float32)}
+    return state, {
+        "s": np.float32(np.sum(padded * factors)),
+        "g_t0": gradient.astype(np.float32),
+        "o0": padded.astype(np.float32),
+    }

@@ -1,4 +1,5 @@
 """The reference of pool-slices.mlir in numpy. Gradients are small integers, whose sums f16 has."""
+
 import numpy as np
 
 ENTRY = "step"
@@ -18,8 +19,9 @@ BATCH, DYNAMIC, STEPS = 8, False, 2
 
 
 def scatter(x, source):
-    """Adds each source to the element that its window of 3 x 3 selects: the first one that no other one is greater than. A comparison with
-    NaN is false, so that a NaN is replaced by what comes behind it, and replaces what came before."""
+    """Adds each source to the element that its window of 3 x 3 selects: the first one that no other
+    one is greater than. A comparison with NaN is false, so that a NaN is replaced by what comes
+    behind it, and replaces what came before."""
     n = len(x)
     wide = np.full((n, 9, 11, 64), -np.inf, np.float16)
     wide[:, 1:8, 1:10] = x
@@ -32,7 +34,11 @@ def scatter(x, source):
                 takes = ~(best >= element)
                 best, at = np.where(takes, element, best), np.where(takes, k, at)
             rows, channels = np.indices(at.shape)
-            np.add.at(result, (rows, 2 * i + at // 3, 2 * j + at % 3, channels), source[:, i, j].astype(np.float32))
+            np.add.at(
+                result,
+                (rows, 2 * i + at // 3, 2 * j + at % 3, channels),
+                source[:, i, j].astype(np.float32),
+            )
     return result[:, 1:8, 1:10]
 
 
@@ -40,4 +46,9 @@ def step(state, batch):
     dx = np.where(batch["x"] > 0, scatter(batch["x"], batch["s"]), np.float32(0))
     with np.errstate(invalid="ignore"):
         most = dx.max(-1)
-        return state, {"dx": dx.astype(np.float16), "sum": dx.sum((0, 1, 2)), "most": most, "part": dx - most[..., None]}
+        return state, {
+            "dx": dx.astype(np.float16),
+            "sum": dx.sum((0, 1, 2)),
+            "most": most,
+            "part": dx - most[..., None],
+        }

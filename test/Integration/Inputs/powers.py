@@ -14,7 +14,13 @@ m = rng.integers(-60, 60, (ROWS, 6))
 # Exponents that f64 does not have, and zeros with a sign.
 d[::3, 0], m[::3, 0] = -1, 2**62 + np.arange(4)
 d[::3, 1], m[::3, 1] = -0.0, [-3, -2, 3, 0]
-DATA = {"x": d.astype(np.float32), "d": d, "n": n.astype(np.int32), "m": m.astype(np.int64), "b": (n // 2).astype(np.int8)}
+DATA = {
+    "x": d.astype(np.float32),
+    "d": d,
+    "n": n.astype(np.int32),
+    "m": m.astype(np.int64),
+    "b": (n // 2).astype(np.int8),
+}
 
 
 def power(base, exponent):
@@ -27,4 +33,9 @@ def step(state, batch):
     single = power(batch["x"], batch["n"]).astype(np.float32)
     with np.errstate(divide="ignore"):
         cubes = (1 / (batch["d"] * batch["d"] * batch["d"])).sum(0)
-    return {}, {"single": single, "double": power(batch["d"], batch["m"]), "small": power(batch["d"], batch["b"]), "cubes": cubes}
+    return {}, {
+        "single": single,
+        "double": power(batch["d"], batch["m"]),
+        "small": power(batch["d"], batch["b"]),
+        "cubes": cubes,
+    }

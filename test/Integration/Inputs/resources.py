@@ -10,4 +10,6 @@ BATCH, DYNAMIC, STEPS = 4, False, 3
 
 
 def step(state, batch):
-    return {}, {"result0": np.where([True, False, True, True], batch["x"] * np.float32(6), batch["x"])}
+    return {}, {
+        "result0": np.where([True, False, True, True], batch["x"] * np.float32(6), batch["x"])
+    }

@@ -1,4 +1,5 @@
-"""The reference of routines.mlir, in numpy. LAPACK chooses the signs of vectors, so only their sizes are compared."""
+"""The reference of routines.mlir, in numpy. LAPACK chooses the signs of vectors, so only their
+sizes are compared."""
 
 import itertools
 
@@ -20,15 +21,19 @@ def lu(a):
         p = k + np.argmax(np.abs(a[k:, k]))
         a[[k, p]], rows[[k, p]] = a[[p, k]], rows[[p, k]]
         pivots.append(p + 1)
-        a[k + 1:, k] /= a[k, k]
-        a[k + 1:, k + 1:] -= np.outer(a[k + 1:, k], a[k, k + 1:])
+        a[k + 1 :, k] /= a[k, k]
+        a[k + 1 :, k + 1 :] -= np.outer(a[k + 1 :, k], a[k, k + 1 :])
     return a, np.array(pivots, np.int32), rows.astype(np.int32)
 
 
 def compute(x, e, end):
     exact = x.astype(np.float64)
     a = np.swapaxes(exact, 1, 2) @ exact + np.eye(4)
-    result = {"lower": np.linalg.cholesky(a), "positive": np.zeros(len(x), np.int32), "negative": np.ones(len(x), np.int32)}
+    result = {
+        "lower": np.linalg.cholesky(a),
+        "positive": np.zeros(len(x), np.int32),
+        "negative": np.ones(len(x), np.int32),
+    }
     result["upper"] = np.swapaxes(result["lower"], 1, 2)
     result["nan"] = np.ones(a.shape, np.int32)
     for flags in itertools.product((0, 1), repeat=4):
@@ -42,13 +47,17 @@ def compute(x, e, end):
         solved = np.linalg.solve(np.swapaxes(t, 1, 2) if right else t, b)
         result[name] = np.swapaxes(solved, 1, 2) if right else solved
     factors = [lu(m) for m in exact]
-    result["lu"], result["pivots"], result["permutation"] = (np.stack(part) for part in zip(*factors))
+    result["lu"], result["pivots"], result["permutation"] = (
+        np.stack(part) for part in zip(*factors)
+    )
     result["singular"] = np.zeros(len(x), np.int32)
     packed, factors = zip(*(np.linalg.qr(m, mode="raw") for m in exact))
     result["packed"], result["factors"] = np.swapaxes(np.stack(packed), 1, 2), np.stack(factors)
     result["q"] = np.stack([np.linalg.qr(m)[0] for m in exact])
     result["fft_re"], result["fft_im"] = (lambda f: (f.real, f.imag))(np.fft.fft(exact * (1 + 1j)))
-    result["ifft_re"], result["ifft_im"] = (lambda f: (4 * f.real, 4 * f.imag))(np.fft.ifft(a * (1 + 1j)))
+    result["ifft_re"], result["ifft_im"] = (lambda f: (4 * f.real, 4 * f.imag))(
+        np.fft.ifft(a * (1 + 1j))
+    )
     for name, value in (("even", exact), ("odd", np.swapaxes(exact, 1, 2))):
         f = np.fft.rfft(value)
         result["rfft_re_" + name], result["rfft_im_" + name] = f.real, f.imag

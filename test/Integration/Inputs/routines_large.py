@@ -1,4 +1,5 @@
-"""The reference of routines-large.mlir, in numpy. LAPACK chooses the signs of vectors, so only their sizes are compared."""
+"""The reference of routines-large.mlir, in numpy. LAPACK chooses the signs of vectors, so only
+their sizes are compared."""
 
 import os
 import sys
@@ -48,6 +49,8 @@ def step(state, batch):
     # The first row of the lower triangle with a NaN.
     bad = nan.any(2)
     r["nancholesky"] = np.where(bad.any(1), bad.argmax(1) + 1, 0).astype(np.int32)
-    r["irfft"], r["irfftodd"] = 6 * np.fft.irfft(small * (1 + 1j), 6), 7 * np.fft.irfft(small * (1 + 1j), 7)
+    r["irfft"], r["irfftodd"] = (
+        6 * np.fft.irfft(small * (1 + 1j), 6),
+        7 * np.fft.irfft(small * (1 + 1j), 7),
+    )
     return {}, r
-

@@ -14,5 +14,9 @@ def step(state, batch):
     distances = np.sqrt(((x[:, None] - x[None]) ** 2).sum(2, dtype=np.float32))
     same = label[:, None] == label[None]
     far, near = np.where(same, distances, 0), np.where(same, np.float32(1e9), distances)
-    metrics = {"farthest": far.argmax(1), "nearest": near.argmin(1), "margin": far.max(1) - near.min(1)}
+    metrics = {
+        "farthest": far.argmax(1),
+        "nearest": near.argmin(1),
+        "margin": far.max(1) - near.min(1),
+    }
     return {"count": state["count"] + 1}, metrics

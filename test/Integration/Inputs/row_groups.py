@@ -19,5 +19,11 @@ def step(state, batch):
     squares = (p * p).sum(-1, keepdims=True)
     gradient = (p * (p - squares) * x).sum((0, 1))
     magnitudes = np.abs(image).sum((0, 2, 3))
-    state = {"w": (state["w"] - gradient).astype(np.float32), "m": (state["m"] + magnitudes).astype(np.float32)}
-    return state, {"loss": np.float32(squares.sum()), "scaled": (image / magnitudes[:, None, None]).astype(np.float32)}
+    state = {
+        "w": (state["w"] - gradient).astype(np.float32),
+        "m": (state["m"] + magnitudes).astype(np.float32),
+    }
+    return state, {
+        "loss": np.float32(squares.sum()),
+        "scaled": (image / magnitudes[:, None, None]).astype(np.float32),
+    }

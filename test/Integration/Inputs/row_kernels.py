@@ -36,7 +36,11 @@ def step(state, batch):
     z = np.exp(q) * sums / sums.max(1, keepdims=True)
     state = {
         "w": (w - (p * hat).sum(0) - dx.sum(0)).astype(np.float32),
-        "u": (state["u"] - softmax(q * state["u"]).sum((0, 1)) - (z + z / z.sum((1, 2), keepdims=True)).sum((0, 1))).astype(np.float32),
+        "u": (
+            state["u"]
+            - softmax(q * state["u"]).sum((0, 1))
+            - (z + z / z.sum((1, 2), keepdims=True)).sum((0, 1))
+        ).astype(np.float32),
         "v": (state["v"] - softmax(t * state["v"]).sum(0)).astype(np.float32),
     }
     return state, {"loss": np.float32(loss)}

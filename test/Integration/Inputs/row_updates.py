@@ -14,7 +14,10 @@ IDS[:, 0] = 17 + np.arange(BATCH * STEPS) % 3  # About 170 updates of three rows
 IDS[::50, 2] = 5000 + np.arange(BATCH * STEPS)[::50]
 IDS[7::90, 2] = -1 - np.arange(BATCH * STEPS)[7::90]
 # Half of the last place of 1 is 6e-8.
-DATA = {"ids": IDS.astype(np.int64), "g": (DRAW.random((BATCH * STEPS, 3, 8)) * 2e-7).astype(np.float32)}
+DATA = {
+    "ids": IDS.astype(np.int64),
+    "g": (DRAW.random((BATCH * STEPS, 3, 8)) * 2e-7).astype(np.float32),
+}
 
 
 def step(state, batch):

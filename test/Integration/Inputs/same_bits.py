@@ -17,7 +17,10 @@ parser.add_argument("--devices", required=True)
 args = parser.parse_args()
 for devices in args.devices.split(","):
     for kind in ("metrics", "out"):
-        first, second = (np.load(os.path.join(folder, f"{kind}-{devices}.npz")) for folder in (args.work, args.other))
+        first, second = (
+            np.load(os.path.join(folder, f"{kind}-{devices}.npz"))
+            for folder in (args.work, args.other)
+        )
         if sorted(first) != sorted(second):
             sys.exit(f"{devices} devices: {sorted(first)} and {sorted(second)}")
         for name in first:

@@ -3,8 +3,16 @@
 import numpy as np
 
 ENTRY = "step"
-ARGUMENTS = {"x": ((5,), "float32"), "d": ((5,), "float64"), "n": ((5,), "int32"), "l": ((5,), "int64"),
-             "y": ((40,), "float32"), "z": ((40, 3), "int32"), "k": ((16,), "float32"), "o": ((1,), "float32")}
+ARGUMENTS = {
+    "x": ((5,), "float32"),
+    "d": ((5,), "float64"),
+    "n": ((5,), "int32"),
+    "l": ((5,), "int64"),
+    "y": ((40,), "float32"),
+    "z": ((40, 3), "int32"),
+    "k": ((16,), "float32"),
+    "o": ((1,), "float32"),
+}
 SCATTER = {name: 0 for name in ARGUMENTS}
 STATE = {}
 DATA = {name: ((20, *shape), dtype) for name, (shape, dtype) in ARGUMENTS.items()}
@@ -48,7 +56,9 @@ def step(state, batch):
         order = stable_order(small, axis, descending=True)
         for element in ("f16", "bf16"):
             result[f"sum_{element}{axis}"] = np.cumsum(small, axis).astype(np.float32)
-            result[f"sorted_{element}{axis}"] = np.take_along_axis(small, order, axis).astype(np.float32)
+            result[f"sorted_{element}{axis}"] = np.take_along_axis(small, order, axis).astype(
+                np.float32
+            )
             result[f"order_{element}{axis}"] = np.take_along_axis(batch["l"], order, axis)
     result["argsort"] = np.argsort(y, 1).astype(np.int32)
     result["sorted"] = np.sort(y, 1)

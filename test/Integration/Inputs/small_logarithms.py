@@ -1,4 +1,5 @@
-"""The reference of small-logarithms.mlir in numpy: quotients, near 1 for small numbers, so that the digits of each are compared."""
+"""The reference of small-logarithms.mlir in numpy: quotients, near 1 for small numbers, so that the
+digits of each are compared."""
 
 import numpy as np
 
@@ -16,5 +17,9 @@ TOLERANCE = {"log1p": 1e-15, "expm1": 1e-15, "log1p_f32": 5e-7, "expm1_f32": 5e-
 def step(state, batch):
     x = batch["x"]
     short = x.astype(np.float32).astype(np.float64)
-    return state, {"log1p": np.log1p(x) / x, "expm1": np.expm1(x) / x,
-                   "log1p_f32": (np.log1p(short) / short).astype(np.float32), "expm1_f32": (np.expm1(short) / short).astype(np.float32)}
+    return state, {
+        "log1p": np.log1p(x) / x,
+        "expm1": np.expm1(x) / x,
+        "log1p_f32": (np.log1p(short) / short).astype(np.float32),
+        "expm1_f32": (np.expm1(short) / short).astype(np.float32),
+    }

@@ -6,7 +6,7 @@ import sys
 import numpy as np
 
 sys.path.append(os.path.dirname(__file__))
-from narrow_factors import integers, wide  # noqa: E402
+from narrow_factors import integers, wide
 
 ENTRY = "step"
 SCATTER = {"x": 0, "g": 0}

@@ -16,6 +16,13 @@ def step(state, batch):
     windows = x[:, :, PLACES[:, None, :, None], PLACES[None, :, None, :]]
     factors = np.cos(np.arange(windows.size, dtype=np.float64)).reshape(windows.shape)
     gradient = np.zeros(x.shape)
-    np.add.at(gradient, (slice(None), slice(None), PLACES[:, None, :, None], PLACES[None, :, None, :]), factors)
-    return state, {"s": np.float32(np.sum(windows * factors)), "g_t0": gradient.astype(np.float32),
-                   "o0": windows.reshape(2, 12, 16).astype(np.float32)}
+    np.add.at(
+        gradient,
+        (slice(None), slice(None), PLACES[:, None, :, None], PLACES[None, :, None, :]),
+        factors,
+    )
+    return state, {
+        "s": np.float32(np.sum(windows * factors)),
+        "g_t0": gradient.astype(np.float32),
+        "o0": windows.reshape(2, 12, 16).astype(np.float32),
+    }

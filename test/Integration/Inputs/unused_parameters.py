@@ -12,4 +12,6 @@ BATCH, DYNAMIC, STEPS = 7, False, 4
 def step(state, batch):
     difference = batch["x"] @ state["used"] - batch["y"]
     used = state["used"] - np.float32(0.125) * (batch["x"].T @ difference)
-    return {"used": used, "unused": np.float32(0.5) * state["unused"]}, {"loss": (difference**2).sum()}
+    return {"used": used, "unused": np.float32(0.5) * state["unused"]}, {
+        "loss": (difference**2).sum()
+    }

@@ -13,7 +13,10 @@ value = lambda option: sys.argv[sys.argv.index(option) + 1]
 wrong = "--out" in sys.argv and value("--devices") == "2"
 if wrong and "--verify" in sys.argv:
     # Written as dp-run would, had the machine computed it so.
-    sys.exit("dp-run: error: verify: step 0: state 'w' differs from one device by 0.001 at element 1; the bound is 2e-05")
+    sys.exit(
+        "dp-run: error: verify: step 0: state 'w' differs from one device by 0.001 at element 1; "
+        "the bound is 2e-05"
+    )
 code = subprocess.run([os.environ["DP_RUN"], *sys.argv[1:]]).returncode
 if code == 0 and wrong:
     state = dict(np.load(value("--out")))

@@ -5,7 +5,8 @@ import numpy as np
 ENTRY = "step"
 SCATTER = {"x": 0, "dy": 0}
 rng = np.random.default_rng(1)
-# What the zeros that are inserted would be multiplied with is infinite or no number, and makes none.
+# What the zeros that are inserted would be multiplied with is infinite or no number, and makes
+# none.
 x = rng.uniform(-1, 1, (11, 5, 4)).astype(np.float32)
 x[::2, 1], x[1::2, 3, 2] = np.inf, np.nan
 w = rng.uniform(-1, 1, (6, 4)).astype(np.float32)

@@ -72,8 +72,21 @@ class Run:
         return os.path.join(self.folder, name)
 
     def dp_run(self, launcher, name, state, *options):
-        command = launcher + [self.args.dp_run, self.args.program, "--entry", self.model["entry"], "--state", state]
-        command += ["--metrics", self.path(f"{name}.npz"), "--out", self.path(f"{name}-state.npz"), *options]
+        command = launcher + [
+            self.args.dp_run,
+            self.args.program,
+            "--entry",
+            self.model["entry"],
+            "--state",
+            state,
+        ]
+        command += [
+            "--metrics",
+            self.path(f"{name}.npz"),
+            "--out",
+            self.path(f"{name}-state.npz"),
+            *options,
+        ]
         done = subprocess.run(command, capture_output=True, text=True, timeout=120)
         if done.returncode != 0:
             sys.exit(f"{shlex.join(command)}\n{done.stdout}{done.stderr}")
@@ -82,8 +95,14 @@ class Run:
 
     def joined(self):
         data = ["--data", self.path("rows-{rank}.npz"), "--join", "--batch", str(self.batch)]
-        return self.dp_run(self.args.launch + [str(self.ranks)], "joined", self.path("state.npz"), *data,
-                           "--epochs", str(self.epochs))
+        return self.dp_run(
+            self.args.launch + [str(self.ranks)],
+            "joined",
+            self.path("state.npz"),
+            *data,
+            "--epochs",
+            str(self.epochs),
+        )
 
     def step_by_step(self, devices):
         """Runs each step's rows as one batch. Returns the results as dp-run writes them."""
@@ -93,19 +112,34 @@ class Run:
             begin = step % per_epoch * self.batch
             whole = {}
             for name, (dim, _) in self.model["batches"].items():
-                take = lambda rows: np.take(rows, range(begin, min(begin + self.batch, rows.shape[dim])), dim)
+                take = lambda rows: np.take(
+                    rows, range(begin, min(begin + self.batch, rows.shape[dim])), dim
+                )
                 whole[name] = np.concatenate([take(arrays[name]) for arrays in self.data], dim)
                 count = whole[name].shape[dim]
             np.savez(self.path("whole.npz"), **whole)
             np.savez(self.path("step-in.npz"), **dict(self.state, **state))
-            metrics, state = self.dp_run([], "step", self.path("step-in.npz"), "--data", self.path("whole.npz"),
-                                         "--batch", str(count), "--steps", "1", "--devices", str(devices))
+            metrics, state = self.dp_run(
+                [],
+                "step",
+                self.path("step-in.npz"),
+                "--data",
+                self.path("whole.npz"),
+                "--batch",
+                str(count),
+                "--steps",
+                "1",
+                "--devices",
+                str(devices),
+            )
             steps.append(metrics)
         results = {}
         for name, dim in self.model["results"].items():
             values = [step[name] for step in steps]  # Each with a leading dimension of one step.
             same = all(v.shape == values[0].shape for v in values)
-            results[name] = np.concatenate(values) if same else np.concatenate([v[0] for v in values], dim)
+            results[name] = (
+                np.concatenate(values) if same else np.concatenate([v[0] for v in values], dim)
+            )
         return results, state
 
 
@@ -116,8 +150,11 @@ def check(what, ours, theirs, tolerance):
         for name, value in other.items():
             if mine[name].shape != value.shape:
                 sys.exit(f"{what}: {name} is {mine[name].shape}, not {value.shape}")
-            equal = np.allclose(mine[name], value, rtol=tolerance, atol=tolerance) if tolerance else (
-                mine[name].tobytes() == value.tobytes())
+            equal = (
+                np.allclose(mine[name], value, rtol=tolerance, atol=tolerance)
+                if tolerance
+                else (mine[name].tobytes() == value.tobytes())
+            )
             if not equal or not np.isfinite(value).all():
                 sys.exit(f"{what}: {name} is {mine[name]}, not {value}")
 

@@ -4,7 +4,12 @@ import numpy as np
 
 ENTRY = "train_step"
 SCATTER = {"x": 0}
-STATE = {"single": ((5,), "float32"), "brain": ((4,), "bfloat16"), "half": ((3,), "float16"), "double": ((6,), "float64")}
+STATE = {
+    "single": ((5,), "float32"),
+    "brain": ((4,), "bfloat16"),
+    "half": ((3,), "float16"),
+    "double": ((6,), "float64"),
+}
 DATA = {"x": ((17, 6), "int32")}
 BATCH, DYNAMIC, STEPS = 7, False, 3
 RATE = 1 / 64

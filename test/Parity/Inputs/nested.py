@@ -17,6 +17,10 @@ BATCH, DYNAMIC, STEPS = 7, False, 4
 
 def step(state, batch):
     images = batch["batch.images"]
-    targets = batch["batch.targets.labels"] + (batch["batch.targets.boxes"] * batch["batch/masks"]).sum(0)
+    targets = batch["batch.targets.labels"] + (
+        batch["batch.targets.boxes"] * batch["batch/masks"]
+    ).sum(0)
     d = (images @ state["params.w"] - targets) * batch["batch.scale"]
-    return {"params.w": state["params.w"] - np.float32(0.0625) * (d @ images)}, {"loss": (d * d).sum()}
+    return {"params.w": state["params.w"] - np.float32(0.0625) * (d @ images)}, {
+        "loss": (d * d).sum()
+    }

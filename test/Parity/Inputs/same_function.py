@@ -20,7 +20,7 @@ import numpy as np
 
 
 def run(command, output=None):
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"{' '.join(command)}\n{done.stdout}{done.stderr}\nexit status {done.returncode}")
     if output:
@@ -39,14 +39,31 @@ def main():
 
     rng = np.random.default_rng(9)
     shapes = [[int(n) for n in shape.split("x")] for shape in args.shapes.split(",")]
-    arrays = {str(i): rng.uniform(-2, 2, shape).astype(np.float32) for i, shape in enumerate(shapes)}
+    arrays = {
+        str(i): rng.uniform(-2, 2, shape).astype(np.float32) for i, shape in enumerate(shapes)
+    }
 
     def results(graph, entry, devices, name, batched):
         np.savez(path("data.npz"), **{k: v for k, v in arrays.items() if k in batched})
         np.savez(path("inputs.npz"), **{k: v for k, v in arrays.items() if k not in batched})
         run([tool("dp-compile"), graph, "-o", path("step.so")])
-        run([tool("dp-run"), path("step.so"), "--entry", entry, "--devices", str(devices), "--steps", "1",
-             "--state", path("inputs.npz"), "--metrics", path(name)] + (["--data", path("data.npz")] if batched else []))
+        run(
+            [
+                tool("dp-run"),
+                path("step.so"),
+                "--entry",
+                entry,
+                "--devices",
+                str(devices),
+                "--steps",
+                "1",
+                "--state",
+                path("inputs.npz"),
+                "--metrics",
+                path(name),
+            ]
+            + (["--data", path("data.npz")] if batched else [])
+        )
         return {k: v for k, v in np.load(path(name)).items()}
 
     with open(args.graph) as file:
@@ -64,7 +81,9 @@ def main():
         if sorted(got) != sorted(expected):
             sys.exit(f"{devices} devices: {sorted(got)}, expected {sorted(expected)}")
         for name, want in expected.items():
-            if got[name].shape != want.shape or not np.allclose(got[name], want, rtol=1e-5, atol=1e-5):
+            if got[name].shape != want.shape or not np.allclose(
+                got[name], want, rtol=1e-5, atol=1e-5
+            ):
                 sys.exit(f"{devices} devices: {name} is {got[name]}, expected {want}")
     print("all agree")
 

@@ -37,13 +37,43 @@ def main():
     np.savez(path("data.npz"), x=x)
     rows = x @ w
     for devices in (1, 2, 3, 4, 7, 8):
-        compiled = [args.dp_compile, args.graph, "--scatter", "x:0", "--gather-scalars", "loss,size,largest"]
-        run(compiled + args.options.split() + ["-o", path("step.so")] + (["--devices", str(devices)] if args.static else []))
-        run([args.dp_run, path("step.so"), "--devices", str(devices), "--entry", "step", "--state", path("inputs.npz"),
-             "--data", path("data.npz"), "--batch", "5", "--steps", "1", "--metrics", path("out.npz")])
+        compiled = [
+            args.dp_compile,
+            args.graph,
+            "--scatter",
+            "x:0",
+            "--gather-scalars",
+            "loss,size,largest",
+        ]
+        run(
+            compiled
+            + args.options.split()
+            + ["-o", path("step.so")]
+            + (["--devices", str(devices)] if args.static else [])
+        )
+        run(
+            [
+                args.dp_run,
+                path("step.so"),
+                "--devices",
+                str(devices),
+                "--entry",
+                "step",
+                "--state",
+                path("inputs.npz"),
+                "--data",
+                path("data.npz"),
+                "--batch",
+                "5",
+                "--steps",
+                "1",
+                "--metrics",
+                path("out.npz"),
+            ]
+        )
         got = {name: value[0] for name, value in np.load(path("out.npz")).items()}
         size = -(-5 // devices)
-        chunks = [rows[r * size:(r + 1) * size] for r in range(devices)]
+        chunks = [rows[r * size : (r + 1) * size] for r in range(devices)]
         expected = {
             "loss": np.array([c.sum() / 5 for c in chunks], np.float32),
             "size": np.full(devices, 15, np.int32),
@@ -52,7 +82,11 @@ def main():
         }
         for name, want in expected.items():
             have = got[name]
-            if have.shape != want.shape or have.dtype != want.dtype or not np.allclose(have, want, rtol=1e-5, atol=1e-6):
+            if (
+                have.shape != want.shape
+                or have.dtype != want.dtype
+                or not np.allclose(have, want, rtol=1e-5, atol=1e-6)
+            ):
                 sys.exit(f"{devices} devices: {name} is {have}, expected {want}")
         if not np.isclose(got["loss"].sum(), rows.sum() / 5, atol=1e-6):
             sys.exit(f"{devices} devices: the summands of the loss do not add up")

@@ -1,19 +1,22 @@
 """Sessions and the compiler's cache. Usage: cache.py FOLDER"""
+
 import os
 import pathlib
 import sys
 
 import numpy as np
+from graphs import dp, initial, rows, train_text
 
 from dp._toolchain import cache
-from graphs import dp, initial, rows, train_text
 
 folder = pathlib.Path(sys.argv[1])
 
 
 def step(number):
     """Steps that all differ."""
-    return dp.from_mlir(train_text() + f"// {number}\n", name="train", state=initial(), arguments=("x", "y", "lr"))
+    return dp.from_mlir(
+        train_text() + f"// {number}\n", name="train", state=initial(), arguments=("x", "y", "lr")
+    )
 
 
 def use(number, options=()):

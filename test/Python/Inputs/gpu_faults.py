@@ -1,5 +1,6 @@
-"""The exception, its status and its rank for a step that fails on three GPUs as the environment says.
-Usage: gpu_faults.py KIND STATUS RANK [OPTION OF dp-compile...]"""
+"""The exception, its status and its rank for a step that fails on three GPUs as the environment
+says. Usage: gpu_faults.py KIND STATUS RANK [OPTION OF dp-compile...]"""
+
 import sys
 
 from graphs import dp, rows, train_step

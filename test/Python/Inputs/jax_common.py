@@ -1,4 +1,5 @@
 """What the steps of JAX in tests have in common. Imports JAX for the CPU."""
+
 import os
 
 os.environ.update(JAX_PLATFORMS="cpu", OMP_NUM_THREADS="1")
@@ -12,7 +13,9 @@ labels = lambda seed, n, *shape: np.random.default_rng(seed).integers(0, n, shap
 
 def descend(loss):
     """Returns a step of gradient descent."""
+
     def step(state, batch):
         value, grads = jax.value_and_grad(loss)(state, batch)
         return jax.tree.map(lambda p, g: p - 0.1 * g, state, grads), {"loss": value}
+
     return step

@@ -1,4 +1,5 @@
 """Pytrees, other forms of steps, and errors, for jax-interface.test."""
+
 import os
 import warnings
 
@@ -10,9 +11,10 @@ import numpy as np
 
 before = dict(jax.config.values)
 
+from jax import export
+
 import dp
 import dp.jax
-from jax import export
 
 X = np.arange(30, dtype=np.float32).reshape(10, 3) / 30
 BATCH = {"x": X, "y": np.ones(10, np.float32)}
@@ -20,7 +22,7 @@ STATE = {"w": np.ones(3, np.float32), "n": np.uint32(0), "unused": np.zeros(2, n
 
 
 def loss_of(w, batch):
-    return jnp.mean((batch["x"] @ w - batch["y"])**2)
+    return jnp.mean((batch["x"] @ w - batch["y"]) ** 2)
 
 
 def fn(state, batch):
@@ -29,7 +31,10 @@ def fn(state, batch):
 
 
 def equal(got, want):
-    assert jax.tree.structure(got) == jax.tree.structure(want), (jax.tree.structure(got), jax.tree.structure(want))
+    assert jax.tree.structure(got) == jax.tree.structure(want), (
+        jax.tree.structure(got),
+        jax.tree.structure(want),
+    )
     for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(want)):
         assert jnp.asarray(a).dtype == jnp.asarray(b).dtype, (a, b)
         assert np.allclose(np.asarray(a, np.float64), np.asarray(b, np.float64), rtol=1e-5), (a, b)
@@ -42,20 +47,44 @@ def after(step, batch=BATCH, devices=3):
 
 
 def leaves():
-    state = {"a": (jnp.ones((2, 3), jnp.bfloat16), None, [np.uint8(250)]), "flag": True, "rate": 0.5, "count": 3,
-             "keys": jax.random.split(jax.random.key(1), 2), "old": jax.random.PRNGKey(0), "f": jax.nn.relu, "name": "net"}
+    state = {
+        "a": (jnp.ones((2, 3), jnp.bfloat16), None, [np.uint8(250)]),
+        "flag": True,
+        "rate": 0.5,
+        "count": 3,
+        "keys": jax.random.split(jax.random.key(1), 2),
+        "old": jax.random.PRNGKey(0),
+        "f": jax.nn.relu,
+        "name": "net",
+    }
 
     def step(state, batch):
         a, none, (byte,) = state["a"]
         assert none is None and state["name"] == "net"
-        new = {**state, "a": (a + 1, None, [byte + 7]), "flag": ~state["flag"], "rate": state["rate"] * 0.5, "count": state["count"] + 1,
-               "keys": jax.vmap(lambda k: jax.random.split(k)[0])(state["keys"])}
+        new = {
+            **state,
+            "a": (a + 1, None, [byte + 7]),
+            "flag": ~state["flag"],
+            "rate": state["rate"] * 0.5,
+            "count": state["count"] + 1,
+            "keys": jax.vmap(lambda k: jax.random.split(k)[0])(state["keys"]),
+        }
         return new, (state["f"](batch.sum()), new["keys"][0], byte.astype(jnp.uint16))
+
     made, results = after(dp.jax.train_step(step, state, X), X)
     dynamic = lambda t: {k: v for k, v in t.items() if k not in ("f", "name")}
-    want, wanted = jax.jit(lambda s, b: (lambda n, r: (dynamic(n), r))(*step({**s, "f": jax.nn.relu, "name": "net"}, b)))(dynamic(state), X)
+    want, wanted = jax.jit(
+        lambda s, b: (lambda n, r: (dynamic(n), r))(
+            *step({**s, "f": jax.nn.relu, "name": "net"}, b)
+        )
+    )(dynamic(state), X)
     assert made["f"] is jax.nn.relu and made["name"] == "net"
-    take = lambda t: jax.tree.map(lambda v: jax.random.key_data(v) if jax.dtypes.issubdtype(v.dtype, jax.dtypes.prng_key) else v, t)
+    take = lambda t: jax.tree.map(
+        lambda v: (
+            jax.random.key_data(v) if jax.dtypes.issubdtype(v.dtype, jax.dtypes.prng_key) else v
+        ),
+        t,
+    )
     equal(take(dynamic(made)), take(want))
     equal(take(results), take(wanted))
     print("leaves come back as they were")
@@ -88,38 +117,70 @@ def steps_as_jitted(fn, state, batches, devices=3):
 
 
 def values_of_python():
-    """Strings and static fields in the batch decide in each step, weak types of state and batch go as under jax.jit."""
-    double = lambda state, batch: (state + (batch.numbers * (2 if batch.word == "double" else 1)).mean(0), {"n": batch.numbers.shape[0]})
-    step = steps_as_jitted(double, np.zeros(3, np.float32), [Rows(X[:rows], word) for rows, word in
-                                                             ((10, "single"), (10, "double"), (4, "single"), (3, "double"))])
+    """Strings and static fields in the batch decide in each step, weak types of state and batch go
+    as under jax.jit."""
+    double = lambda state, batch: (
+        state + (batch.numbers * (2 if batch.word == "double" else 1)).mean(0),
+        {"n": batch.numbers.shape[0]},
+    )
+    step = steps_as_jitted(
+        double,
+        np.zeros(3, np.float32),
+        [
+            Rows(X[:rows], word)
+            for rows, word in ((10, "single"), (10, "double"), (4, "single"), (3, "double"))
+        ],
+    )
     assert len(step.graphs) == 2
 
     def chosen(state, batch):
         return state, {"x": batch["x"] * (-1 if batch["mode"] == "negative" else 1)}
+
     step = dp.jax.train_step(chosen, {}, {"x": X, "mode": "positive"})
     with dp.Session(step, devices=2, backend="cpu") as run:
         for mode, sign in (("positive", 1), ("negative", -1), ("positive", 1)):
             equal(run({"x": X, "mode": mode})["x"], sign * X)
     # A number of Python is weakly typed until a step makes an array of it.
     halves = X.astype(jnp.bfloat16)
-    scaled = lambda state, batch: ({"rate": state["rate"] * jnp.float32(0.5), "n": state["n"] + 1},
-                                   {"x": batch["x"] * state["rate"], "y": batch["x"] * batch["by"], "n": batch["small"] + state["n"]})
+    scaled = lambda state, batch: (
+        {"rate": state["rate"] * jnp.float32(0.5), "n": state["n"] + 1},
+        {
+            "x": batch["x"] * state["rate"],
+            "y": batch["x"] * batch["by"],
+            "n": batch["small"] + state["n"],
+        },
+    )
     small = np.arange(10, dtype=np.uint8)
-    steps_as_jitted(scaled, {"rate": 0.25, "n": 1}, [{"x": halves, "by": by, "small": small} for by in (0.5, 2.0, np.float32(3), 0.5)])
+    steps_as_jitted(
+        scaled,
+        {"rate": 0.25, "n": 1},
+        [{"x": halves, "by": by, "small": small} for by in (0.5, 2.0, np.float32(3), 0.5)],
+    )
     # Of two sessions each has the state of its own.
-    step = dp.jax.train_step(scaled, {"rate": 0.25, "n": 1}, {"x": halves, "by": 0.5, "small": small})
-    with dp.Session(step, devices=1, backend="cpu") as one, dp.Session(step, devices=1, backend="cpu") as other:
+    step = dp.jax.train_step(
+        scaled, {"rate": 0.25, "n": 1}, {"x": halves, "by": 0.5, "small": small}
+    )
+    with (
+        dp.Session(step, devices=1, backend="cpu") as one,
+        dp.Session(step, devices=1, backend="cpu") as other,
+    ):
         given = {"x": halves, "by": 0.5, "small": small}
         kinds = [np.asarray(run(given)["x"]).dtype.name for run in (one, one, other, one, other)]
     assert kinds == ["bfloat16", "float32", "bfloat16", "float32", "float32"], kinds
     # The number of rows in a result, also in its structure.
-    steps_as_jitted(lambda state, batch: (state, (Rows(batch * 2, batch.shape[0]), batch.shape[0])), {}, [X, X[:4]])
+    steps_as_jitted(
+        lambda state, batch: (state, (Rows(batch * 2, batch.shape[0]), batch.shape[0])),
+        {},
+        [X, X[:4]],
+    )
     print("values of Python count in each step")
 
 
 def evaluation():
     train = dp.jax.train_step(fn, STATE, BATCH)
-    evaluate = dp.jax.eval_step(lambda state, batch: (loss_of(state["w"], batch), batch["x"] @ state["w"]), STATE, BATCH)
+    evaluate = dp.jax.eval_step(
+        lambda state, batch: (loss_of(state["w"], batch), batch["x"] @ state["w"]), STATE, BATCH
+    )
     with dp.Session(train, evaluate, devices=4, backend="cpu") as run:
         first = run.call(evaluate, BATCH)
         equal(run(BATCH)["loss"], first[0])
@@ -130,9 +191,18 @@ def evaluation():
 
 def scattered():
     def step(state, batch):
-        return state + jnp.sum(batch["columns"] @ batch["whole"][0], 0).mean() * batch["rate"], batch["columns"] * 2
+        return state + jnp.sum(batch["columns"] @ batch["whole"][0], 0).mean() * batch[
+            "rate"
+        ], batch["columns"] * 2
+
     batch = {"columns": X.T.copy(), "whole": (np.ones((10, 2), np.float32), None), "rate": 0.5}
-    made = dp.jax.train_step(step, jnp.float32(1), batch, scatter={"columns": 1, "whole": None, "rate": None}, dynamic_batch=False)
+    made = dp.jax.train_step(
+        step,
+        jnp.float32(1),
+        batch,
+        scatter={"columns": 1, "whole": None, "rate": None},
+        dynamic_batch=False,
+    )
     equal(after(made, batch), jax.jit(step)(jnp.float32(1), batch))
     assert made.batch_dim("batch.columns") == 1 and made.batch_dim("batch.whole.0") is None
     print("scatter is a prefix of the batch")
@@ -140,12 +210,18 @@ def scattered():
 
 def others():
     spec = lambda tree, rows=None: jax.tree.map(
-        lambda v: jax.ShapeDtypeStruct(np.shape(v) if rows is None else (rows, *np.shape(v)[1:]), v.dtype), tree)
+        lambda v: jax.ShapeDtypeStruct(
+            np.shape(v) if rows is None else (rows, *np.shape(v)[1:]), v.dtype
+        ),
+        tree,
+    )
     want = jax.jit(fn)(STATE, BATCH)
     exported = export.export(jax.jit(fn))(spec(STATE), spec(BATCH))
     equal(after(dp.jax.from_exported(exported, STATE, BATCH)), want)
-    rows, = export.symbolic_shape("rows")
-    step = dp.jax.from_exported(export.export(jax.jit(fn))(spec(STATE), spec(BATCH, rows)), STATE, BATCH)
+    (rows,) = export.symbolic_shape("rows")
+    step = dp.jax.from_exported(
+        export.export(jax.jit(fn))(spec(STATE), spec(BATCH, rows)), STATE, BATCH
+    )
     for n in (10, 7):
         batch = {k: v[:n] for k, v in BATCH.items()}
         equal(after(step, batch), jax.jit(fn)(STATE, batch))
@@ -165,7 +241,10 @@ def refused(step, *texts, place=None, error=dp.TraceError):
         step.trace(step.example)
     except error as found:
         assert all(text in str(found) for text in texts), str(found)
-        assert place is None or found.place == f"{__file__}:{line_of(place)}", (found.place, line_of(place))
+        assert place is None or found.place == f"{__file__}:{line_of(place)}", (
+            found.place,
+            line_of(place),
+        )
         return
     raise AssertionError(f"no error with {texts}")
 
@@ -191,19 +270,41 @@ def errors():
         return jax.shard_map(lambda v: v * 2, mesh=mesh, in_specs=spec, out_specs=spec)(s)
 
     def calls(s, b):
-        return jax.ffi.ffi_call("somewhere_else", jax.ShapeDtypeStruct((3,), np.float32))(s)  # a custom call
+        return jax.ffi.ffi_call("somewhere_else", jax.ShapeDtypeStruct((3,), np.float32))(
+            s
+        )  # a custom call
+
     refused(make(branches), "jax.lax.cond", place="# a branch on data")
     refused(make(prints), "jax.debug", "Python", place="# a callback")
     refused(make(reduces), "without jax.lax.psum", place="# a collective")
     refused(make(shards), "shard_map", "one device")
     refused(make(calls), "somewhere_else", place="# a custom call")
-    refused(dp.jax.train_step(lambda s, b: (s.astype(np.float16), s), np.ones(3, np.float32), X), "keeps its shape and dtype")
-    refused(dp.jax.train_step(lambda s, b: ({"v": s["w"]}, 0), {"w": np.ones(3, np.float32)}, X), "lacks 'w'", "has also 'v'")
-    refused(dp.jax.train_step(lambda s, b: s, np.ones(3, np.float32), X), "expected (new state, results)")
-    refused(dp.jax.train_step(lambda s, b: (s, b, 1), np.ones(3, np.float32), X), "returns a tuple of 3")
-    refused(dp.jax.train_step(lambda s, b: ({"n": 0.5}, 0), {"n": 1}, X), "n of the state becomes float32[], but was int32[]")
-    refused(dp.jax.train_step(lambda s, b: (Rows(s.numbers, s.word + "!"), 0), Rows(X, "a"), X), "Rows[a!]", "part of its program")
-    refused(make(lambda s, b: undefined), "undefined", error=NameError)
+    refused(
+        dp.jax.train_step(lambda s, b: (s.astype(np.float16), s), np.ones(3, np.float32), X),
+        "keeps its shape and dtype",
+    )
+    refused(
+        dp.jax.train_step(lambda s, b: ({"v": s["w"]}, 0), {"w": np.ones(3, np.float32)}, X),
+        "lacks 'w'",
+        "has also 'v'",
+    )
+    refused(
+        dp.jax.train_step(lambda s, b: s, np.ones(3, np.float32), X),
+        "expected (new state, results)",
+    )
+    refused(
+        dp.jax.train_step(lambda s, b: (s, b, 1), np.ones(3, np.float32), X), "returns a tuple of 3"
+    )
+    refused(
+        dp.jax.train_step(lambda s, b: ({"n": 0.5}, 0), {"n": 1}, X),
+        "n of the state becomes float32[], but was int32[]",
+    )
+    refused(
+        dp.jax.train_step(lambda s, b: (Rows(s.numbers, s.word + "!"), 0), Rows(X, "a"), X),
+        "Rows[a!]",
+        "part of its program",
+    )
+    refused(make(lambda s, b: undefined), "undefined", error=NameError)  # noqa: F821 Tested here.
     with jax.debug_nans(True), warnings.catch_warnings(record=True) as found:
         warnings.simplefilter("always")
         after(dp.jax.train_step(fn, STATE, BATCH))
@@ -213,7 +314,11 @@ def errors():
 
 def arguments():
     step = dp.jax.train_step(fn, STATE, BATCH)
-    for wrong, text in ((({"x": X},), "lacks 'y'"), ((BATCH, BATCH), "one argument"), (({**BATCH, "z": X},), "has also 'z'")):
+    for wrong, text in (
+        (({"x": X},), "lacks 'y'"),
+        ((BATCH, BATCH), "one argument"),
+        (({**BATCH, "z": X},), "has also 'z'"),
+    ):
         try:
             step.flatten(*wrong)
         except dp.ArgumentError as error:
@@ -222,31 +327,46 @@ def arguments():
             raise AssertionError(text)
     with dp.Session(step, devices=2, backend="cpu") as run:
         run(BATCH)
-        for batch, text in (({"x": X[:4], "y": BATCH["y"]}, "4 rows"), ({"x": X.astype(np.int32), "y": BATCH["y"]}, None)):
+        for batch, text in (
+            ({"x": X[:4], "y": BATCH["y"]}, "4 rows"),
+            ({"x": X.astype(np.int32), "y": BATCH["y"]}, None),
+        ):
             try:
                 run(batch)
             except (dp.ArgumentError, dp.TraceError) as error:
                 assert text and text in str(error), str(error)
             else:
                 assert text is None
-    keys = dp.jax.train_step(lambda s, b: (s, jax.random.key_data(b["key"])), {}, {"key": jax.random.key(0)})
-    for key, text in ((jax.random.PRNGKey(0), "is no typed key, expected a key of"), (jax.random.key(0, impl="rbg"), "is a key of rbg")):
+    keys = dp.jax.train_step(
+        lambda s, b: (s, jax.random.key_data(b["key"])), {}, {"key": jax.random.key(0)}
+    )
+    for key, text in (
+        (jax.random.PRNGKey(0), "is no typed key, expected a key of"),
+        (jax.random.key(0, impl="rbg"), "is a key of rbg"),
+    ):
         try:
             keys.flatten({"key": key})
         except dp.ArgumentError as error:
             assert text in str(error), str(error)
         else:
             raise AssertionError(text)
-    shapes = dp.jax.train_step(lambda s, b: (s, b), {}, {"key": jax.eval_shape(lambda: jax.random.key(0))})
-    assert shapes.example is None and list(shapes.flatten({"key": jax.random.key(1)})["batch.key"]) == [0, 1]
+    shapes = dp.jax.train_step(
+        lambda s, b: (s, b), {}, {"key": jax.eval_shape(lambda: jax.random.key(0))}
+    )
+    assert shapes.example is None and list(
+        shapes.flatten({"key": jax.random.key(1)})["batch.key"]
+    ) == [0, 1]
     try:
         dp.jax.train_step(lambda state, x, y: (state, x), STATE, (X, X))
     except dp.ArgumentError as error:
         assert "(state, x, y)" in str(error) and "one tuple or dict" in str(error), str(error)
     else:
         raise AssertionError("took a function of three arguments")
-    for scatter, text in (({"x": 2, "y": 0}, "scatter is 2 for batch.x"), ({"x": True, "y": 0}, "scatter is True for batch.x"),
-                          ({"x": 0, "y": 0, "z": 0}, "scatter is no prefix of the batch")):
+    for scatter, text in (
+        ({"x": 2, "y": 0}, "scatter is 2 for batch.x"),
+        ({"x": True, "y": 0}, "scatter is True for batch.x"),
+        ({"x": 0, "y": 0, "z": 0}, "scatter is no prefix of the batch"),
+    ):
         try:
             dp.jax.train_step(fn, STATE, BATCH, scatter=scatter)
         except dp.ArgumentError as error:

@@ -1,4 +1,6 @@
-"""No circle of imports in the package, between its modules or between its rooms (folders _NAME). Usage: layers.py PACKAGE"""
+"""No circle of imports in the package, between its modules or between its rooms (folders _NAME).
+Usage: layers.py PACKAGE"""
+
 from __future__ import annotations
 
 import ast
@@ -8,7 +10,8 @@ import sys
 
 
 def find_imports(node: ast.AST, is_package: bool, name: str):
-    """Yields the modules, or names in modules, that a module imports, also inside its functions; not those of type checkers alone."""
+    """Yields the modules, or names in modules, that a module imports, also inside its functions;
+    not those of type checkers alone."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
             continue
@@ -16,7 +19,11 @@ def find_imports(node: ast.AST, is_package: bool, name: str):
             yield from (alias.name for alias in child.names)
         elif isinstance(child, ast.ImportFrom):
             parents = name.split(".")[: len(name.split(".")) - child.level + is_package]
-            base = ".".join([*parents, *([child.module] if child.module else [])]) if child.level else child.module
+            base = (
+                ".".join([*parents, *([child.module] if child.module else [])])
+                if child.level
+                else child.module
+            )
             yield from (f"{base}.{alias.name}" for alias in child.names)
         else:
             yield from find_imports(child, is_package, name)
@@ -54,8 +61,11 @@ def main(package: pathlib.Path) -> None:
     for name, path in files.items():
         found = find_imports(ast.parse(path.read_text()), path.stem == "__init__", name)
         names = {one if one in files else one.rpartition(".")[0] for one in found}
-        # A module inside of a package may name the package itself, for its folder or to find itself.
-        edges[name] = {one for one in names if one in files and not f"{name}.".startswith(f"{one}.")}
+        # A module inside of a package may name the package itself, for its folder or to find
+        # itself.
+        edges[name] = {
+            one for one in names if one in files and not f"{name}.".startswith(f"{one}.")
+        }
     if circle := find_circle(edges):
         sys.exit(f"modules import each other: {' -> '.join(circle)}")
     rooms: dict[str, set[str]] = {}

@@ -1,4 +1,6 @@
-"""Runs the Python blocks of a document one after the other, in the current folder. Usage: run_docs.py FILE"""
+"""Runs the Python blocks of a document one after the other, in the current folder. Usage:
+run_docs.py FILE"""
+
 import pathlib
 import re
 import sys

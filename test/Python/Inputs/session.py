@@ -1,10 +1,21 @@
-"""A regression on N devices against numpy and N = 1, with uneven batches, of a dynamic and of static graphs; states that move."""
+"""A regression on N devices against numpy and N = 1, with uneven batches, of a dynamic and of
+static graphs; states that move."""
+
 import gc
 import sys
 
 import numpy as np
-
-from graphs import FEATURES, dp, expect, initial, momentum_step, predict_step, reference, rows, train_step
+from graphs import (
+    FEATURES,
+    dp,
+    expect,
+    initial,
+    momentum_step,
+    predict_step,
+    reference,
+    rows,
+    train_step,
+)
 
 SIZES = [32, 7, 1, 32, 3, 8]
 
@@ -27,13 +38,19 @@ def train(devices, step=None):
         seen.append(results)
     state = run.state()
     close(state["w"], w, f"w on {devices}")
-    assert state["count"] == len(SIZES) and state["count"].shape == () and run.steps == {"train": len(SIZES)} and run.rows == sum(SIZES)
+    assert (
+        state["count"] == len(SIZES)
+        and state["count"].shape == ()
+        and run.steps == {"train": len(SIZES)}
+        and run.rows == sum(SIZES)
+    )
     run.close()
     return state, seen
 
 
 class Static(dp.Step):
     """Traces a static graph for each number of rows."""
+
     name = "train"
     traced = []
 
@@ -46,6 +63,7 @@ class Static(dp.Step):
 
     def trace(self, arrays):
         from graphs import train_text
+
         self.traced.append(len(arrays["x"]))
         return dp.Graph(train_text(len(arrays["x"])), "train")
 
@@ -74,12 +92,17 @@ class Example(Static):
 
 
 def prepared():
-    """A step with an example is compiled when the session is made, and none of its rows are used."""
+    """A step with an example is compiled when the session is made, and none of its rows are
+    used."""
     for devices in (1, 3):
         Static.traced = []
         step = Example()
         run = dp.Session(step, devices=devices)
-        assert Static.traced == [32] and run.steps == {"train": 0} and np.array_equal(run.state()["w"], initial()["w"])
+        assert (
+            Static.traced == [32]
+            and run.steps == {"train": 0}
+            and np.array_equal(run.state()["w"], initial()["w"])
+        )
         x, y = rows(32)
         results = run(x, y)
         close(results["loss"], reference(initial()["w"], x, y, 0.1)[1], "loss")
@@ -88,10 +111,13 @@ def prepared():
 
 
 def sharded_states():
-    """States of which each device has a part (--shard-state) come back whole, move and are saved."""
+    """States of which each device has a part (--shard-state) come back whole, move and are
+    saved."""
     plain = dp.Session(momentum_step(), devices=1)
     for devices in (2, 3, 4, 7, 8):
-        run = dp.Session(momentum_step(), predict_step(), devices=devices, options=["--shard-state=2"])
+        run = dp.Session(
+            momentum_step(), predict_step(), devices=devices, options=["--shard-state=2"]
+        )
         whole = dp.Session(momentum_step(), devices=1)
         for i in range(3):
             x, y = rows(9, i)
@@ -115,7 +141,10 @@ def states_move():
     x, y = rows(11)
     moved = []
     push = run._states.push
-    run._states.push = lambda entry: (moved.append([n for n in entry.states if entry.program not in run._states._holders[n]]), push(entry))
+    run._states.push = lambda entry: (
+        moved.append([n for n in entry.states if entry.program not in run._states._holders[n]]),
+        push(entry),
+    )
     for i in range(3):
         run(x, y, 0.1)
         close(run.call(predict, x)["p"], x @ run.state()["w"], "prediction")
@@ -133,7 +162,8 @@ def states_move():
 
 
 def arrays_are_the_callers():
-    """A session does not see later changes of the arrays that it got its states from, nor do results of a step those of the next."""
+    """A session does not see later changes of the arrays that it got its states from, nor do
+    results of a step those of the next."""
     first = initial()
     run = dp.Session(train_step(state=first), devices=2)
     first["w"][:] = 7
@@ -161,5 +191,12 @@ def ends_by_itself():
     print("sessions end by themselves")
 
 
-for name in sys.argv[1:] or ["every_count", "prepared", "sharded_states", "states_move", "arrays_are_the_callers", "ends_by_itself"]:
+for name in sys.argv[1:] or [
+    "every_count",
+    "prepared",
+    "sharded_states",
+    "states_move",
+    "arrays_are_the_callers",
+    "ends_by_itself",
+]:
     globals()[name]()

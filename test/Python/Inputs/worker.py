@@ -1,4 +1,5 @@
 """One process of a job for job.py. Usage: worker.py MODE FOLDER"""
+
 import os
 import pathlib
 import signal
@@ -7,7 +8,6 @@ import threading
 import time
 
 import numpy as np
-
 from graphs import dp, initial, momentum_step, predict_step, rows, train_step
 
 mode, folder = sys.argv[1], pathlib.Path(sys.argv[2])
@@ -17,7 +17,9 @@ SIZES = [12, 7, 1, 24, 20000]
 def note(kind, error, trace, print_it=sys.excepthook):
     """Records the codes of an error that ends this process and its session `run`."""
     if isinstance(error, dp.Error):
-        (folder / f"code-{run.job.process}").write_text(f"{kind.__name__} {error.status} {error.rank}")
+        (folder / f"code-{run.job.process}").write_text(
+            f"{kind.__name__} {error.status} {error.rank}"
+        )
     print_it(kind, error, trace)
 
 
@@ -25,12 +27,20 @@ sys.excepthook = note
 
 
 def record(run, results, name="out"):
-    np.savez(folder / f"{name}-{run.job.process}.npz", *[r["loss"] for r in results], *[r["error"] for r in results], **run.state())
+    np.savez(
+        folder / f"{name}-{run.job.process}.npz",
+        *[r["loss"] for r in results],
+        *[r["error"] for r in results],
+        **run.state(),
+    )
 
 
 def everything(**options):
     """Trains with uneven batches, evaluates, saves, and records what this process sees."""
-    step, predict = momentum_step() if mode == "sharded" else train_step(scatter={"x": 0, "y": 0}), predict_step()
+    step, predict = (
+        momentum_step() if mode == "sharded" else train_step(scatter={"x": 0, "y": 0}),
+        predict_step(),
+    )
     run = dp.Session(step, predict, **options)
     return run, predict
 
@@ -60,7 +70,8 @@ elif mode == "local":
 elif mode == "join":
     run, _ = everything(batch="join")
     n, r = run.job.processes, run.job.process
-    # Process r has r + 1 batches of different sizes; the only one of process 0 has no rows if there are others.
+    # Process r has r + 1 batches of different sizes; the only one of process 0 has no rows if there
+    # are others.
     batches = [(*rows(0 if r == 0 < n - 1 else r + i + 1, 10 * r + i), 0.1) for i in range(r + 1)]
     record(run, list(run.each(batches)))
 elif mode == "seeds":
@@ -78,7 +89,11 @@ elif mode == "edit":
 elif mode in ("rate", "schedule"):
     run, _ = everything()
     for i in range(12):  # Of rank 1 another one from step 3 on; a plateau that it alone has found.
-        run(*rows(9), (0.1 / (1 + i) if mode == "schedule" else 0.1) * (0.5 if i >= 3 and run.job.process == 1 else 1.0))
+        run(
+            *rows(9),
+            (0.1 / (1 + i) if mode == "schedule" else 0.1)
+            * (0.5 if i >= 3 and run.job.process == 1 else 1.0),
+        )
 elif mode == "rows":
     run, predict = everything()
     x, y = rows(8)
@@ -101,8 +116,10 @@ elif mode == "cut":
     threading.Timer(0.5, dp.session.native.runtime().dp_interrupt).start()
     run(*rows(9), 0.1)
 elif mode in ("differ", "raise", "kill", "compile", "trace", "batch", "late"):
-    run, _ = everything(**({"results": "first"} if mode == "differ" and os.environ["RANK"] == "1" else {}),
-                        **({"timeout": 3.0} if mode == "late" else {}))
+    run, _ = everything(
+        **({"results": "first"} if mode == "differ" and os.environ["RANK"] == "1" else {}),
+        **({"timeout": 3.0} if mode == "late" else {}),
+    )
     x, y = rows(9)
     run(x, y, 0.1)
     if run.job.process == 1:
@@ -118,11 +135,13 @@ elif mode in ("differ", "raise", "kill", "compile", "trace", "batch", "late"):
         bad = dp.from_mlir("func.func @f( {\n", name="bad", state={})
         dp.Session(bad)(x=x)
     if mode == "trace":
+
         class Broken(dp.mlir.MlirStep):
             def trace(self, arrays):
                 if run.job.process == 1:
                     raise dp.TraceError("a branch on a value", "user.py:3")
                 return super().trace(arrays)
+
         step = train_step()
         step.__class__ = Broken
         dp.Session(step)(x, y, 0.1)

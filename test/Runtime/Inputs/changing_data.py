@@ -14,7 +14,9 @@ work, how, command = sys.argv[1], sys.argv[2], sys.argv[3:]
 data = os.path.join(work, f"{how}.npz")
 rng = np.random.default_rng(0)
 np.savez(data, x=rng.random((20000, 3), np.float32), y=rng.random(20000, np.float32))
-job = subprocess.Popen(command + ["--data", data], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+job = subprocess.Popen(
+    command + ["--data", data], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+)
 time.sleep(2)  # most often it is at its steps by then; before them it must end so, too
 size = os.path.getsize(data)
 if how == "cut":

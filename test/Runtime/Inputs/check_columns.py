@@ -16,11 +16,17 @@ for step in range(steps):
     taken = np.arange(6 * step, 6 * step + 6) % 10
     x = rows["x"][:, taken]
     tokens = rows["tokens"].reshape(10, 2)[taken]
-    same = lambda name, value: np.testing.assert_array_equal(metrics[name][step], value, err_msg=name)
+    same = lambda name, value: np.testing.assert_array_equal(
+        metrics[name][step], value, err_msg=name
+    )
     same("shifted", x + keys[step].astype(np.int32))
     same("sum", x.sum(axis=(0, 1)))
     same("largest", tokens.max())
 np.testing.assert_array_equal(out["moved"], moved + 10 * steps)
-assert {k: v.dtype.name for k, v in metrics.items()} == {"shifted": "int32", "sum": "int32", "largest": "int64"}
+assert {k: v.dtype.name for k, v in metrics.items()} == {
+    "shifted": "int32",
+    "sum": "int32",
+    "largest": "int64",
+}
 assert len(metrics["shifted"]) == steps
 print("as numpy computes")

@@ -1,4 +1,6 @@
-"""Checks a profile that dp-run --profile wrote.  Usage: check_profile.py FILE RANKS [--overlap] [--processes]"""
+"""Checks a profile that dp-run --profile wrote.  Usage: check_profile.py FILE RANKS [--overlap]
+[--processes]"""
+
 import collections
 import json
 import sys
@@ -13,13 +15,19 @@ end = lambda e: e["ts"] + e["dur"]
 programs = {}
 for rank in ranks:
     program, collectives = rows[rank, 0], rows[rank, 1]
-    for row in ([program, collectives] if "--overlap" in flags else [program + collectives]):
+    for row in [program, collectives] if "--overlap" in flags else [program + collectives]:
         row.sort(key=lambda e: e["ts"])
         assert all(e["ts"] >= 0 and e["dur"] >= 0 for e in row)
         # Times are rounded to nanoseconds.
-        assert all(end(a) <= b["ts"] + 0.002 for a, b in zip(row, row[1:])), f"activities of rank {rank} overlap"
-    programs[rank] = collections.Counter(e["name"] for e in program if e["cat"] in ("kernel", "library"))
-    assert any(name.startswith("kernel_") for name in programs[rank]) and programs[rank]["gemm"] > 3, programs[rank]
+        assert all(end(a) <= b["ts"] + 0.002 for a, b in zip(row, row[1:])), (
+            f"activities of rank {rank} overlap"
+        )
+    programs[rank] = collections.Counter(
+        e["name"] for e in program if e["cat"] in ("kernel", "library")
+    )
+    assert (
+        any(name.startswith("kernel_") for name in programs[rank]) and programs[rank]["gemm"] > 3
+    ), programs[rank]
     # What keeps the collectives of a program of one device is nothing.
     kinds = [c["kind"] for e in collectives for c in e["args"]["collectives"]]
     assert kinds.count("all_reduce") >= (1 if len(ranks) > 1 else 0), kinds

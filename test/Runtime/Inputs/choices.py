@@ -5,6 +5,7 @@ choices.py FILE LIBRARY PLACE [--set NUMBER]
 PLACE is where the number is among those of a choice. With --set, prints the file
 with NUMBER as the number of all algorithms of the library.
 """
+
 import json
 import sys
 

@@ -63,7 +63,9 @@ fails(
     dp.dp_executable_load(b"/none.so", ctypes.byref(program)),
     "cannot open '/none.so': No such file or directory",
 )
-check(dp.dp_executable_load(os.path.join(programs, "regression.so").encode(), ctypes.byref(program)))
+check(
+    dp.dp_executable_load(os.path.join(programs, "regression.so").encode(), ctypes.byref(program))
+)
 session = ctypes.c_void_p()
 fails(
     dp.dp_session_create(program, ctypes.byref(Options(0, 0)), ctypes.byref(session)),

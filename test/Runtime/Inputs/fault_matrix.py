@@ -31,8 +31,22 @@ launcher = os.path.join(os.path.dirname(os.path.abspath(__file__)), "launch.py")
 
 def run(args, ranks, fault, patience=1):
     model = lambda name: os.path.join(args.model, name)
-    command = [args.dp_run, args.program, "--entry", "train_step", "--state", model("init.npz"), "--data",
-               model("data.npz"), "--batch", "60", "--steps", "2", "--timeout", str(DEADLINE)]
+    command = [
+        args.dp_run,
+        args.program,
+        "--entry",
+        "train_step",
+        "--state",
+        model("init.npz"),
+        "--data",
+        model("data.npz"),
+        "--batch",
+        "60",
+        "--steps",
+        "2",
+        "--timeout",
+        str(DEADLINE),
+    ]
     if args.launcher == "threads":
         command += ["--devices", str(ranks)]
     elif args.launcher == "mpi":
@@ -41,11 +55,21 @@ def run(args, ranks, fault, patience=1):
         command = [sys.executable, launcher, str(ranks)] + command
     # Two mpiruns that make Open MPI's folder at the same time fail.
     with tempfile.TemporaryDirectory() as folder:
-        env = dict(os.environ, DP_FAULT="%d:%d:%s" % fault, TMPDIR=folder,
-                   OMPI_MCA_odls_base_sigkill_timeout=str(patience))
+        env = dict(
+            os.environ,
+            DP_FAULT="{}:{}:{}".format(*fault),
+            TMPDIR=folder,
+            OMPI_MCA_odls_base_sigkill_timeout=str(patience),
+        )
         try:
-            done = subprocess.run(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                                  timeout=LIMIT)
+            done = subprocess.run(
+                command,
+                env=env,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=LIMIT,
+            )
             return done.returncode, done.stdout
         except subprocess.TimeoutExpired as error:
             return None, (error.stdout or b"").decode()
@@ -55,8 +79,10 @@ def rendezvous(args):
     """The rendezvous of one step: how each is called in messages."""
     names = []
     for sequence in range(1, 100):
-        text = run(argparse.Namespace(**dict(vars(args), launcher="threads")), 2, (1, sequence, "abort"))[1]
-        found = re.search(r"rank 1: failed as DP_FAULT says at (.*) \(sequence %d\)" % sequence, text)
+        text = run(
+            argparse.Namespace(**dict(vars(args), launcher="threads")), 2, (1, sequence, "abort")
+        )[1]
+        found = re.search(rf"rank 1: failed as DP_FAULT says at (.*) \(sequence {sequence}\)", text)
         if not found:
             sys.exit(f"no fault at sequence {sequence}: {text}")
         names.append(found[1])
@@ -89,7 +115,11 @@ def judge_run(args, ranks, fault, names, patience):
         wanted = 1
     else:
         wanted = ranks - 1
-    return "" if len(reports) >= wanted else f"{len(reports)} of {wanted} ranks report rank {rank} in {place}: {text}"
+    return (
+        ""
+        if len(reports) >= wanted
+        else f"{len(reports)} of {wanted} ranks report rank {rank} in {place}: {text}"
+    )
 
 
 def main():
@@ -115,16 +145,21 @@ def main():
         every = [(rank, s, kind) for s in sequences for kind in kinds for rank in range(ranks)]
         if args.sample:
             count = max(ranks, len(sequences), len(kinds))
-            every = [(i % ranks, sequences[i % len(sequences)], kinds[(i + ranks) % len(kinds)]) for i in range(count)]
+            every = [
+                (i % ranks, sequences[i % len(sequences)], kinds[(i + ranks) % len(kinds)])
+                for i in range(count)
+            ]
         cases += [(ranks, fault) for fault in every]
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
         wrong = list(pool.map(lambda case: judge(args, *case, names), cases))
     for (ranks, fault), text in zip(cases, wrong):
         if text:
-            print("%d ranks, fault %d:%d:%s: " % (ranks, *fault) + text)
+            print("{} ranks, fault {}:{}:{}: ".format(ranks, *fault) + text)
     bad = sum(map(bool, wrong))
-    print(f"{len(cases) - bad} faults ended in time on all ranks, {bad} did not; "
-          f"rendezvous of a step: {', '.join(names)}")
+    print(
+        f"{len(cases) - bad} faults ended in time on all ranks, {bad} did not; "
+        f"rendezvous of a step: {', '.join(names)}"
+    )
     return 1 if bad else 0
 
 

@@ -23,12 +23,28 @@ processes = []
 for rank in range(count):
     env = dict(os.environ, MASTER_ADDR="localhost", MASTER_PORT=str(port))
     if slurm:
-        env.update(SLURM_PROCID=str(rank), SLURM_STEP_NUM_TASKS=str(count), SLURM_LOCALID=str(rank), SLURM_JOB_ID="17")
+        env.update(
+            SLURM_PROCID=str(rank),
+            SLURM_STEP_NUM_TASKS=str(count),
+            SLURM_LOCALID=str(rank),
+            SLURM_JOB_ID="17",
+        )
     else:
         env.update(RANK=str(rank), WORLD_SIZE=str(count), LOCAL_RANK=str(rank))
-    line = [part.replace("{{rank}}", "\0").replace("{rank}", str(rank)).replace("\0", "{rank}") for part in command]
-    processes.append(subprocess.Popen(line, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                                      errors="replace"))
+    line = [
+        part.replace("{{rank}}", "\0").replace("{rank}", str(rank)).replace("\0", "{rank}")
+        for part in command
+    ]
+    processes.append(
+        subprocess.Popen(
+            line,
+            env=env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+    )
 failed = False
 for rank, process in enumerate(processes):
     text = process.communicate()[0]

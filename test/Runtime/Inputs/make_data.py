@@ -61,7 +61,11 @@ with open(os.path.join(folder, "changed.npz"), "wb") as file:
 x = random.normal(size=(47, 5)).astype(np.float32)
 save("moments.npz", x=x)
 np.savez_compressed(os.path.join(folder, "deflated.npz"), x=x)
-save("totals.npz", total=random.normal(size=(2, 5)).astype(np.float32), part=np.arange(7, dtype=np.float32))
+save(
+    "totals.npz",
+    total=random.normal(size=(2, 5)).astype(np.float32),
+    part=np.arange(7, dtype=np.float32),
+)
 for rank in range(3):
     own = np.full_like(x, np.nan)
     for begin in range(0, len(x), 20):

@@ -20,23 +20,40 @@ class Run:
     def __init__(self, commands, env=None, preexec=None, cwd=None):
         self.held = None
         self.processes = []
-        environment = {k: v for k, v in os.environ.items() if k not in ("RANK", "WORLD_SIZE", "MASTER_ADDR")}
+        environment = {
+            k: v for k, v in os.environ.items() if k not in ("RANK", "WORLD_SIZE", "MASTER_ADDR")
+        }
         environment.update(env or {})
         job = len(commands) > 1
         if job:
             # Held to the end, so that nobody else is given it; rank 0 may listen there.
-            self.held = socket.socket(socket.AF_INET6 if socket.has_dualstack_ipv6() else socket.AF_INET)
+            self.held = socket.socket(
+                socket.AF_INET6 if socket.has_dualstack_ipv6() else socket.AF_INET
+            )
             self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             self.held.bind(("", 0))
         for rank, command in enumerate(commands):
             its = dict(environment)
             if job:
-                its.update(MASTER_ADDR="localhost", MASTER_PORT=str(self.held.getsockname()[1]), RANK=str(rank),
-                           WORLD_SIZE=str(len(commands)), LOCAL_RANK=str(rank))
+                its.update(
+                    MASTER_ADDR="localhost",
+                    MASTER_PORT=str(self.held.getsockname()[1]),
+                    RANK=str(rank),
+                    WORLD_SIZE=str(len(commands)),
+                    LOCAL_RANK=str(rank),
+                )
             line = [part.replace("{rank}", str(rank)) for part in command]
             self.processes.append(
-                subprocess.Popen(line, env=its, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                                 preexec_fn=preexec, cwd=cwd))
+                subprocess.Popen(
+                    line,
+                    env=its,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    text=True,
+                    preexec_fn=preexec,
+                    cwd=cwd,
+                )
+            )
 
     def kill(self, ranks, which=signal.SIGKILL):
         for rank in ranks:

@@ -8,5 +8,7 @@ first, second = (dict(np.load(path)) for path in sys.argv[1:3])
 if sorted(first) != sorted(second):
     sys.exit(f"{sorted(first)} and {sorted(second)}")
 for name, value in first.items():
-    if value.shape != second[name].shape or not np.allclose(value, second[name], rtol=1e-5, atol=1e-6):
+    if value.shape != second[name].shape or not np.allclose(
+        value, second[name], rtol=1e-5, atol=1e-6
+    ):
         sys.exit(f"{name} differs: {value} and {second[name]}")

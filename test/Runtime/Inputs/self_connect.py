@@ -16,8 +16,17 @@ with open("/proc/sys/net/ipv4/ip_local_port_range", "w") as file:
 
 
 def start(rank):
-    return subprocess.Popen(sys.argv[1:], env=dict(os.environ, MASTER_ADDR="127.0.0.1", MASTER_PORT="40006",
-                                                   WORLD_SIZE="2", RANK=str(rank), LOCAL_RANK=str(rank)))
+    return subprocess.Popen(
+        sys.argv[1:],
+        env=dict(
+            os.environ,
+            MASTER_ADDR="127.0.0.1",
+            MASTER_PORT="40006",
+            WORLD_SIZE="2",
+            RANK=str(rank),
+            LOCAL_RANK=str(rank),
+        ),
+    )
 
 
 second = start(1)

@@ -1,4 +1,5 @@
-"""Ends runs by signals and judges what is left: signals.py BIN PROGRAMS DATA WORK threads|tcp|mpi [MPIRUN]
+"""Ends runs by signals and judges what is left: signals.py BIN PROGRAMS DATA WORK threads|tcp|mpi
+[MPIRUN]
 
 DATA is what make_data.py writes. Every run has more steps than it could ever do.
 """
@@ -12,14 +13,23 @@ import sys
 import time
 
 import numpy as np
-
 import ranks
 
 binaries, programs, data, work, launcher = sys.argv[1:6]
 dp_run = os.path.join(binaries, "dp-run")
 MANY = 10**9
-EXCHANGE = [dp_run, os.path.join(programs, "exchange.so"), "--data", os.path.join(data, "moments.npz"), "--batch", "20",
-            "--shuffle", "4", "--timeout", "30"]
+EXCHANGE = [
+    dp_run,
+    os.path.join(programs, "exchange.so"),
+    "--data",
+    os.path.join(data, "moments.npz"),
+    "--batch",
+    "20",
+    "--shuffle",
+    "4",
+    "--timeout",
+    "30",
+]
 TOTALS = ["--state", os.path.join(data, "totals.npz")]
 
 
@@ -54,8 +64,11 @@ def begin(count, **options):
     for name in ("o.npz", "p.npz"):
         if os.path.exists(path(name)):
             os.unlink(path(name))
-    command = EXCHANGE + TOTALS + ["--steps", str(MANY), "--out", path("o.npz"), "--checkpoint", path("c"), "--every",
-                                   "20"]
+    command = (
+        EXCHANGE
+        + TOTALS
+        + ["--steps", str(MANY), "--out", path("o.npz"), "--checkpoint", path("c"), "--every", "20"]
+    )
     if launcher == "threads":
         run = ranks.start(command, count, **options)
     elif launcher == "tcp":
@@ -64,8 +77,10 @@ def begin(count, **options):
         for rank in range(count):
             if os.path.exists(path(f"pid-{rank}")):
                 os.unlink(path(f"pid-{rank}"))
-        script = f'echo $$ > {work}/pid-$OMPI_COMM_WORLD_RANK; exec {shlex.join(command)}'
-        run = ranks.Run([shlex.split(sys.argv[6]) + ["-n", str(count), "sh", "-c", script]], **options)
+        script = f"echo $$ > {work}/pid-$OMPI_COMM_WORLD_RANK; exec {shlex.join(command)}"
+        run = ranks.Run(
+            [shlex.split(sys.argv[6]) + ["-n", str(count), "sh", "-c", script]], **options
+        )
     wait_until(has_checkpoint, run)
     return run
 
@@ -82,13 +97,18 @@ def judge(run, count, which, about):
     """A run that was asked to stop: all ranks after one step, with all that was asked for."""
     statuses, texts = run.finish()
     text = "".join(texts)
-    found = re.search(rf"dp-run: stopped by {which.name} after step (\d+) of {MANY}$", text, re.MULTILINE)
+    found = re.search(
+        rf"dp-run: stopped by {which.name} after step (\d+) of {MANY}$", text, re.MULTILINE
+    )
     # mpirun has one of its ranks' statuses.
     require(found and set(statuses) == {128 + which}, f"{about}: {statuses}: {text[-2000:]}")
     done = int(found[1])
     again = EXCHANGE + TOTALS + ["--out", path("p.npz")]
     statuses, texts = ranks.run(again + ["--steps", str(done)], count)
-    require(statuses == [0] and same(path("o.npz"), path("p.npz")), f"{about}: another state after {done} steps")
+    require(
+        statuses == [0] and same(path("o.npz"), path("p.npz")),
+        f"{about}: another state after {done} steps",
+    )
     # It continues from there, without --state, since the checkpoint has it.
     more = ["--checkpoint", path("c"), "--resume", "--out", path("o.npz"), "--steps", str(done + 7)]
     statuses, texts = ranks.run(EXCHANGE + more, count)
@@ -118,7 +138,11 @@ if launcher == "threads":
     send(run, [0], signal.SIGTERM)
     judge(run, 2, signal.SIGTERM, "SIGHUP that is ignored")
     # A device that is stuck ends no step.
-    stuck = EXCHANGE + TOTALS + ["--steps", "40", "--out", path("q.npz"), "--checkpoint", path("s"), "--every", "1"]
+    stuck = (
+        EXCHANGE
+        + TOTALS
+        + ["--steps", "40", "--out", path("q.npz"), "--checkpoint", path("s"), "--every", "1"]
+    )
     shutil.rmtree(path("s"), ignore_errors=True)
     run = ranks.start(stuck, 2, env={"DP_FAULT": "0:20:stall"})
     wait_until(lambda: os.path.exists(path("s/step-000000006.npz")), run)
@@ -127,9 +151,16 @@ if launcher == "threads":
     require(run.processes[0].poll() is None, "a stuck run has ended by the first signal")
     send(run, [0], signal.SIGTERM)
     statuses, texts = run.finish()
-    require(statuses == [-signal.SIGTERM] and not os.path.exists(path("q.npz")) and
-            re.search(r"^dp-run: error: ended by SIGTERM in step \d+ of entry '\w+', which has not ended$", texts[0], re.MULTILINE),
-            f"second signal: {statuses}: {texts}")
+    require(
+        statuses == [-signal.SIGTERM]
+        and not os.path.exists(path("q.npz"))
+        and re.search(
+            r"^dp-run: error: ended by SIGTERM in step \d+ of entry '\w+', which has not ended$",
+            texts[0],
+            re.MULTILINE,
+        ),
+        f"second signal: {statuses}: {texts}",
+    )
     print("threads, second signal: ended")
     # Before the first step: it waits for somebody to write the state.
     os.mkfifo(path("fifo"))
@@ -140,8 +171,12 @@ if launcher == "threads":
     require(statuses == [-signal.SIGINT], f"before the first step: {statuses}: {texts}")
     print("threads, before the first step: ended")
 else:
-    for count, targets, which in ((2, [1], signal.SIGTERM), (3, [0], signal.SIGTERM), (4, [2], signal.SIGINT),
-                                  (3, [0, 1, 2], signal.SIGTERM)):
+    for count, targets, which in (
+        (2, [1], signal.SIGTERM),
+        (3, [0], signal.SIGTERM),
+        (4, [2], signal.SIGINT),
+        (3, [0, 1, 2], signal.SIGTERM),
+    ):
         run = begin(count)
         send(run, targets, which)
         judge(run, count, which, f"{count} ranks, {which.name} to {targets}")
@@ -155,7 +190,11 @@ if launcher == "tcp":
         send(run, [0, 1], signal.SIGTERM)
         time.sleep(0.6)
     statuses, texts = run.finish()
-    require(statuses[0] == 1 and statuses[1] == -signal.SIGTERM and
-            "interrupted while rank 0 waits for rank 1" in texts[0] and
-            "dp-run: error: rank 1: ended by SIGTERM in step" in texts[1], f"{statuses}: {texts}")
+    require(
+        statuses[0] == 1
+        and statuses[1] == -signal.SIGTERM
+        and "interrupted while rank 0 waits for rank 1" in texts[0]
+        and "dp-run: error: rank 1: ended by SIGTERM in step" in texts[1],
+        f"{statuses}: {texts}",
+    )
     print("tcp, second signal: ended")

@@ -20,8 +20,11 @@ def main():
     def matmul(result, a, b, kind, maps):
         types = {"w": w, "h": h}
         texts = ", ".join(f"affine_map<(m, n, k) -> ({text})>" for text in maps)
-        print(f"  {result} = linalg.matmul indexing_maps = [{texts}] ins({a[0]}, {b[0]} : {types[a[1]]}, {types[b[1]]})"
-              f" outs(%z{kind} : {types[kind]}) -> {types[kind]}")
+        print(
+            f"  {result} = linalg.matmul indexing_maps = [{texts}] ins({a[0]}, {b[0]} : "
+            f"{types[a[1]]}, {types[b[1]]})"
+            f" outs(%z{kind} : {types[kind]}) -> {types[kind]}"
+        )
 
     out = "%x"
     inputs = []

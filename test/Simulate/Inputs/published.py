@@ -34,7 +34,8 @@ MIB = 1 << 20
 
 
 class Model:
-    """Returns layers in forward order: (operations of the forward pass, sizes of its parameters)."""
+    """Returns layers in forward order: (operations of the forward pass, sizes of its
+    parameters)."""
 
     def __init__(self):
         self.layers = []
@@ -109,8 +110,13 @@ def make_schedule(model, seconds, first_cap, cap):
         kind = f"memref<{elements}xf32>"
         arguments.append((f"%g{number}: {kind}", elements))
         tokens.append(f"  dp.wait %t{number} (%g{number}) : {kind}")
-        lines.extend(["  dp.group_start", f"  dp.buffer.all_reduce %g{number}, %g{number} : {kind}, {kind}",
-                      f"  %t{number} = dp.group_end async -> !dp.token"])
+        lines.extend(
+            [
+                "  dp.group_start",
+                f"  dp.buffer.all_reduce %g{number}, %g{number} : {kind}, {kind}",
+                f"  %t{number} = dp.group_end async -> !dp.token",
+            ]
+        )
 
     launch(1 / 3)  # Forward; backward is twice that.
     pending, limit = 0, first_cap
@@ -125,16 +131,36 @@ def make_schedule(model, seconds, first_cap, cap):
         reduce(pending)
     entries = ",\n      ".join(
         f'<name = "g{i}", type = tensor<{elements}xf32>, placement = replicated, role = state>'
-        for i, (_, elements) in enumerate(arguments))
-    return "\n".join([
-        "func.func private @layer(index, index) attributes {dp.kernel = #dp.kernel}",
-        f"func.func private @step({', '.join(text for text, _ in arguments)})",
-        f"    attributes {{dp.spmd, dp.entry = #dp.entry<arguments = [{entries}], results = [], dims = []>}} {{",
-        *constants.values(), *lines, *tokens, "  return", "}", ""])
+        for i, (_, elements) in enumerate(arguments)
+    )
+    return "\n".join(
+        [
+            "func.func private @layer(index, index) attributes {dp.kernel = #dp.kernel}",
+            f"func.func private @step({', '.join(text for text, _ in arguments)})",
+            f"    attributes "
+            f"{{dp.spmd, dp.entry = #dp.entry<arguments = [{entries}], results = [], dims = []>}} "
+            f"{{",
+            *constants.values(),
+            *lines,
+            *tokens,
+            "  return",
+            "}",
+            "",
+        ]
+    )
 
 
-DEVICE = {"f64": 1e9, "f32": 1e9, "tf32": 1e9, "half": 1e9, "efficiency": 1,
-          "memory_bandwidth": 1e15, "memory_efficiency": 1, "issue": 0, "kernel": 1e-9}
+DEVICE = {
+    "f64": 1e9,
+    "f32": 1e9,
+    "tf32": 1e9,
+    "half": 1e9,
+    "efficiency": 1,
+    "memory_bandwidth": 1e15,
+    "memory_efficiency": 1,
+    "issue": 0,
+    "kernel": 1e-9,
+}
 DDP = (1 * MIB, 25 * MIB)
 APEX = (4e7, 4e7)
 ONE = (1e12, 1e12)
@@ -142,34 +168,89 @@ ONE = (1e12, 1e12)
 # Name, model, topology, buckets, milliseconds of a step by GPUs.
 per_second = lambda batch, figures: {n: 1e3 * batch * n / rate for n, rate in figures.items()}
 DATA = [
-    ("pytorch resnet50", resnet([3, 4, 6, 3]), "v100-nvlink+ib100", DDP,
-     {1: 100, 2: 103, 4: 103, 8: 104, 16: 104}),
-    ("pytorch resnet101", resnet([3, 4, 23, 3]), "v100-nvlink+ib100", DDP,
-     {1: 171, 2: 176, 4: 176, 8: 179, 16: 179}),
-    ("pytorch resnext50_32x4d", resnet([3, 4, 6, 3], 32, 4), "v100-nvlink+ib100", DDP,
-     {1: 147, 2: 153, 4: 153, 8: 157, 16: 157}),
-    ("pytorch resnext101_32x8d", resnet([3, 4, 23, 3], 32, 8), "v100-nvlink+ib100", DDP,
-     {1: 425, 2: 438, 4: 439, 8: 447, 16: 450}),
-    ("dlperf resnet50 f32", resnet([3, 4, 6, 3]), "v100-nvlink+1xib100", APEX,
-     per_second(128, {1: 367.29, 4: 1449.48, 8: 2887.65, 16: 5716.79, 32: 10917.09})),
-    ("dlperf bert f32 batch 32", bert_base(), "v100-nvlink+1xib100", ONE,
-     per_second(32, {1: 119.6, 4: 457.72, 8: 921.32, 16: 1499.4, 32: 2885.81})),
-    ("dlperf bert f32 batch 48", bert_base(), "v100-nvlink+1xib100", ONE,
-     per_second(48, {1: 121.94, 4: 464.66, 8: 928.01, 16: 1584.32, 32: 3039.3})),
-    ("dlperf bert amp batch 64", bert_base(), "v100-nvlink+1xib100", ONE,
-     per_second(64, {1: 444.51, 4: 1671.66, 8: 3251.7, 16: 4936.92, 32: 9331.72})),
-    ("dlperf bert amp batch 96", bert_base(), "v100-nvlink+1xib100", ONE,
-     per_second(96, {1: 462.35, 4: 1727.93, 8: 3287.12, 16: 5426.07, 32: 10349.12})),
+    (
+        "pytorch resnet50",
+        resnet([3, 4, 6, 3]),
+        "v100-nvlink+ib100",
+        DDP,
+        {1: 100, 2: 103, 4: 103, 8: 104, 16: 104},
+    ),
+    (
+        "pytorch resnet101",
+        resnet([3, 4, 23, 3]),
+        "v100-nvlink+ib100",
+        DDP,
+        {1: 171, 2: 176, 4: 176, 8: 179, 16: 179},
+    ),
+    (
+        "pytorch resnext50_32x4d",
+        resnet([3, 4, 6, 3], 32, 4),
+        "v100-nvlink+ib100",
+        DDP,
+        {1: 147, 2: 153, 4: 153, 8: 157, 16: 157},
+    ),
+    (
+        "pytorch resnext101_32x8d",
+        resnet([3, 4, 23, 3], 32, 8),
+        "v100-nvlink+ib100",
+        DDP,
+        {1: 425, 2: 438, 4: 439, 8: 447, 16: 450},
+    ),
+    (
+        "dlperf resnet50 f32",
+        resnet([3, 4, 6, 3]),
+        "v100-nvlink+1xib100",
+        APEX,
+        per_second(128, {1: 367.29, 4: 1449.48, 8: 2887.65, 16: 5716.79, 32: 10917.09}),
+    ),
+    (
+        "dlperf bert f32 batch 32",
+        bert_base(),
+        "v100-nvlink+1xib100",
+        ONE,
+        per_second(32, {1: 119.6, 4: 457.72, 8: 921.32, 16: 1499.4, 32: 2885.81}),
+    ),
+    (
+        "dlperf bert f32 batch 48",
+        bert_base(),
+        "v100-nvlink+1xib100",
+        ONE,
+        per_second(48, {1: 121.94, 4: 464.66, 8: 928.01, 16: 1584.32, 32: 3039.3}),
+    ),
+    (
+        "dlperf bert amp batch 64",
+        bert_base(),
+        "v100-nvlink+1xib100",
+        ONE,
+        per_second(64, {1: 444.51, 4: 1671.66, 8: 3251.7, 16: 4936.92, 32: 9331.72}),
+    ),
+    (
+        "dlperf bert amp batch 96",
+        bert_base(),
+        "v100-nvlink+1xib100",
+        ONE,
+        per_second(96, {1: 462.35, 4: 1727.93, 8: 3287.12, 16: 5426.07, 32: 10349.12}),
+    ),
 ]
 
 
 def simulate(dp_opt, schedule, topology, devices):
     text = subprocess.run(
-        [dp_opt, schedule, "-o", os.devnull,
-         f"--dp-simulate=devices={','.join(map(str, devices))} topology={topology}"],
-        check=True, capture_output=True, text=True).stdout
+        [
+            dp_opt,
+            schedule,
+            "-o",
+            os.devnull,
+            f"--dp-simulate=devices={','.join(map(str, devices))} topology={topology}",
+        ],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
     rows = re.findall(r"^ +(\d+) +([\d.]+) +[\d.]+ +([\d.]+) +([\d.]+) ", text, re.M)
-    return {int(n): (float(step), float(collect), float(exposed)) for n, step, collect, exposed in rows}
+    return {
+        int(n): (float(step), float(collect), float(exposed)) for n, step, collect, exposed in rows
+    }
 
 
 def main():
@@ -189,9 +270,13 @@ def main():
             step, collect, exposed = simulated[devices]
             error = step / time - 1
             worst = max(worst, abs(error))
-            print(f"  {devices:3} GPUs: published {time:7.1f} ms, simulated {step:7.1f} ms ({100 * error:+.1f} %), "
-                  f"collectives {collect:5.1f}, exposed {exposed:5.1f}")
-        print(f"  worst {100 * worst:.1f} %: {'ok' if worst <= TOLERANCE else 'beyond the tolerance'}")
+            print(
+                f"  {devices:3} GPUs: published {time:7.1f} ms, simulated {step:7.1f} ms "
+                f"({100 * error:+.1f} %), collectives {collect:5.1f}, exposed {exposed:5.1f}"
+            )
+        print(
+            f"  worst {100 * worst:.1f} %: {'ok' if worst <= TOLERANCE else 'beyond the tolerance'}"
+        )
         failed |= not worst <= TOLERANCE or math.isnan(worst)
     print("all within the tolerance" if not failed else "some beyond the tolerance")
     return failed

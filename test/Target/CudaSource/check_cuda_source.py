@@ -20,7 +20,15 @@ import numpy as np
 
 ROWS = 13  # Of a dynamic dimension, as in the file's main.
 CPU = Path(__file__).parent / "Inputs" / "cpu"
-DTYPES = {"bool": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "f32": np.float32, "f64": np.float64}
+DTYPES = {
+    "bool": np.bool_,
+    "i8": np.int8,
+    "i16": np.int16,
+    "i32": np.int32,
+    "i64": np.int64,
+    "f32": np.float32,
+    "f64": np.float64,
+}
 
 
 def read_descriptor(program):
@@ -38,7 +46,9 @@ def make(info, number):
     """Computes an element as makeElement of the file does."""
     count = int(np.prod(info["shape"], dtype=np.int64))
     with np.errstate(over="ignore"):
-        h = np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15) + np.arange(count, dtype=np.uint64)
+        h = np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15) + np.arange(
+            count, dtype=np.uint64
+        )
         h = (h ^ (h >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
         h = (h ^ (h >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
         h ^= h >> np.uint64(31)
@@ -53,7 +63,10 @@ def make(info, number):
 def run(command):
     result = subprocess.run(command, capture_output=True, text=True, timeout=500)
     if result.returncode:
-        sys.exit(f"{' '.join(map(str, command))}: exit {result.returncode}\n{result.stdout}{result.stderr}")
+        sys.exit(
+            f"{' '.join(map(str, command))}: exit "
+            f"{result.returncode}\n{result.stdout}{result.stderr}"
+        )
     return result.stdout
 
 
@@ -62,9 +75,28 @@ def get_reference(args, entry, steps):
     given = {"state": {}, "data": {}}
     for number, info in enumerate(entry["arguments"]):
         given["data" if info["role"] == "batch" else "state"][info["name"]] = make(info, number)
-    command = [args.dp_run, args.program, "--entry", entry["name"], "--steps", str(steps), "--devices", "1",
-               "--batch", str(next(i["shape"][i["placement"]["dim"]] for i in entry["arguments"] if i["role"] == "batch")),
-               "--metrics", args.work / "metrics.npz", "--out", args.work / "out.npz"]
+    command = [
+        args.dp_run,
+        args.program,
+        "--entry",
+        entry["name"],
+        "--steps",
+        str(steps),
+        "--devices",
+        "1",
+        "--batch",
+        str(
+            next(
+                i["shape"][i["placement"]["dim"]]
+                for i in entry["arguments"]
+                if i["role"] == "batch"
+            )
+        ),
+        "--metrics",
+        args.work / "metrics.npz",
+        "--out",
+        args.work / "out.npz",
+    ]
     for option, arrays in given.items():
         np.savez(args.work / f"{option}.npz", **arrays)
         if arrays:
@@ -78,7 +110,10 @@ def get_reference(args, entry, steps):
             values[name] = out[name]
         else:
             values[info["name"]] = metrics[info["name"]][-1]
-    return {k: (float(v.astype(np.float64).sum()), float(np.abs(v.astype(np.float64)).sum())) for k, v in values.items()}
+    return {
+        k: (float(v.astype(np.float64).sum()), float(np.abs(v.astype(np.float64)).sum()))
+        for k, v in values.items()
+    }
 
 
 def main():
@@ -94,11 +129,27 @@ def main():
     args.work.mkdir(parents=True, exist_ok=True)
 
     text = args.source.read_text()
-    text, launches = re.subn(r"(\w+(?:<[\w, ]+>)?)<<<([^;]*?), ([^,;]*), 0,\s*[\w.]+>>>\(([^;]*)\);",
-                             r"shimLaunch(\2, \3, [&] { \1(\4); });", text)
+    text, launches = re.subn(
+        r"(\w+(?:<[\w, ]+>)?)<<<([^;]*?), ([^,;]*), 0,\s*[\w.]+>>>\(([^;]*)\);",
+        r"shimLaunch(\2, \3, [&] { \1(\4); });",
+        text,
+    )
     (args.work / "step.cpp").write_text(text)
     program = args.work / "step"
-    run([args.compiler, "-std=c++17", "-O1", "-w", "-I", CPU, args.work / "step.cpp", "-o", program, "-pthread"])
+    run(
+        [
+            args.compiler,
+            "-std=c++17",
+            "-O1",
+            "-w",
+            "-I",
+            CPU,
+            args.work / "step.cpp",
+            "-o",
+            program,
+            "-pthread",
+        ]
+    )
 
     entries = read_descriptor(args.program)["entries"]
     entry = next(e for e in entries if args.entry in (None, e["name"]))
@@ -114,7 +165,10 @@ def main():
                 print(f"{devices} devices: {name}: sum {got[name]}, expected {total}")
                 wrong += 1
     if not wrong:
-        print(f"{launches} launches, {len(reference)} results on {args.devices} devices: as on the host")
+        print(
+            f"{launches} launches, {len(reference)} results on {args.devices} devices: as on the "
+            f"host"
+        )
     return wrong != 0
 
 

@@ -24,8 +24,15 @@ def limited(command, bytes):
     """Returns status and output under a limit of address space."""
     set_limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (bytes, bytes))
     try:
-        process = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=set_limit,
-                                 timeout=120, text=True, errors="replace")
+        process = subprocess.run(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            preexec_fn=set_limit,
+            timeout=120,
+            text=True,
+            errors="replace",
+        )
     except subprocess.TimeoutExpired:
         sys.exit(f"did not end within 120 s with {bytes // MIB} MiB: {' '.join(command)}")
     return process.returncode, process.stdout
@@ -45,7 +52,9 @@ def check_compiler(small, large, command):
         if status == 0:
             continue
         if status != 1 or len(lines) != 1 or "error: out of memory" not in lines[0]:
-            sys.exit(f"status {status} with {more} MiB more than the small program needs:\n{output}")
+            sys.exit(
+                f"status {status} with {more} MiB more than the small program needs:\n{output}"
+            )
         refused += 1
     if not refused:
         sys.exit("the large program needs no more than the small one: make it larger")

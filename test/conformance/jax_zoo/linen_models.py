@@ -1,4 +1,5 @@
 """Models of flax.linen, as its examples define them."""
+
 from typing import Any
 
 import flax
@@ -8,8 +9,17 @@ import numpy as np
 import optax
 from flax import linen as nn
 from flax.training import train_state
-
-from jax_zoo.common import case, cross_entropy, normal, pictures, rows, supervised, tokens, labels, ROWS
+from jax_zoo.common import (
+    ROWS,
+    case,
+    cross_entropy,
+    labels,
+    normal,
+    pictures,
+    rows,
+    supervised,
+    tokens,
+)
 
 
 class TrainState(train_state.TrainState):
@@ -19,19 +29,35 @@ class TrainState(train_state.TrainState):
 
 def classified(model, batches, tx, inputs="x", **kwargs):
     """A TrainState, with BatchNorm's statistics and dropout's key where the model has them."""
-    variables = model.init({"params": jax.random.key(0), "dropout": jax.random.key(1)}, batches[0][inputs][:2], **kwargs)
-    state = TrainState.create(apply_fn=model.apply, params=variables["params"], tx=tx, batch_stats=variables.get("batch_stats", {}),
-                              key=jax.random.key(2))
+    variables = model.init(
+        {"params": jax.random.key(0), "dropout": jax.random.key(1)},
+        batches[0][inputs][:2],
+        **kwargs,
+    )
+    state = TrainState.create(
+        apply_fn=model.apply,
+        params=variables["params"],
+        tx=tx,
+        batch_stats=variables.get("batch_stats", {}),
+        key=jax.random.key(2),
+    )
 
     @jax.jit
     def step(state, batch):
         def loss(params):
-            logits, new = state.apply_fn({"params": params, "batch_stats": state.batch_stats}, batch[inputs], mutable=["batch_stats"],
-                                         rngs={"dropout": jax.random.fold_in(state.key, state.step)}, **kwargs)
+            logits, new = state.apply_fn(
+                {"params": params, "batch_stats": state.batch_stats},
+                batch[inputs],
+                mutable=["batch_stats"],
+                rngs={"dropout": jax.random.fold_in(state.key, state.step)},
+                **kwargs,
+            )
             return cross_entropy(logits, batch["y"]), (logits, new)
+
         (value, (logits, new)), grads = jax.value_and_grad(loss, has_aux=True)(state.params)
         state = state.apply_gradients(grads=grads, batch_stats=new.get("batch_stats", {}))
         return state, {"loss": value, "accuracy": jnp.mean(jnp.argmax(logits, -1) == batch["y"])}
+
     return step, state, batches
 
 
@@ -72,10 +98,14 @@ class Block(nn.Module):
     @nn.compact
     def __call__(self, x):
         norm = lambda: nn.BatchNorm(use_running_average=False, momentum=0.9)
-        y = nn.relu(norm()(nn.Conv(self.features, (3, 3), (self.strides, self.strides), use_bias=False)(x)))
+        y = nn.relu(
+            norm()(nn.Conv(self.features, (3, 3), (self.strides, self.strides), use_bias=False)(x))
+        )
         y = norm()(nn.Conv(self.features, (3, 3), use_bias=False)(y))
         if x.shape != y.shape:
-            x = norm()(nn.Conv(self.features, (1, 1), (self.strides, self.strides), use_bias=False)(x))
+            x = norm()(
+                nn.Conv(self.features, (1, 1), (self.strides, self.strides), use_bias=False)(x)
+            )
         return nn.relu(x + y)
 
 
@@ -110,7 +140,9 @@ class UNet(nn.Module):
 def unet():
     model, tx, batches = UNet(), optax.adam(1e-3), pictures()
     params = model.init(jax.random.key(0), batches[0]["x"][:1])
-    loss = lambda p, batch: optax.l2_loss(model.apply(p, batch["x"]), jnp.flip(batch["x"], 1)).mean()
+    loss = lambda p, batch: optax.l2_loss(
+        model.apply(p, batch["x"]), jnp.flip(batch["x"], 1)
+    ).mean()
     return supervised(loss, tx), (params, tx.init(params)), batches
 
 
@@ -121,9 +153,15 @@ def recurrent(cell, **kwargs):
             x = nn.Embed(23, 8)(text)
             return nn.Dense(23)(nn.RNN(cell(12), **kwargs)(x))
 
-    model, tx, batches = Tagger(), optax.chain(optax.clip_by_global_norm(1.0), optax.adam(1e-2)), tokens()
+    model, tx, batches = (
+        Tagger(),
+        optax.chain(optax.clip_by_global_norm(1.0), optax.adam(1e-2)),
+        tokens(),
+    )
     params = model.init(jax.random.key(0), batches[0]["text"])
-    loss = lambda p, batch: cross_entropy(model.apply(p, batch["text"][:, :-1]), batch["text"][:, 1:])
+    loss = lambda p, batch: cross_entropy(
+        model.apply(p, batch["text"][:, :-1]), batch["text"][:, 1:]
+    )
     return supervised(loss, tx), (params, tx.init(params)), batches
 
 
@@ -141,7 +179,9 @@ class EncoderBlock(nn.Module):
     @nn.compact
     def __call__(self, x, mask=None):
         # A bias of the keys has no gradient but rounding, which Adam makes as large as any other.
-        y = nn.MultiHeadDotProductAttention(2, dropout_rate=0.1, deterministic=False, use_bias=False)(nn.LayerNorm()(x), mask=mask)
+        y = nn.MultiHeadDotProductAttention(
+            2, dropout_rate=0.1, deterministic=False, use_bias=False
+        )(nn.LayerNorm()(x), mask=mask)
         x = x + nn.Dropout(0.1, deterministic=False)(y)
         y = nn.Dense(16)(nn.gelu(nn.Dense(32)(nn.LayerNorm()(x))))
         return x + nn.Dropout(0.1, deterministic=False)(y)
@@ -183,30 +223,50 @@ class Seq2Seq(nn.Module):
         embed = nn.Embed(23, 16)
         memory = EncoderBlock()(embed(source), nn.make_attention_mask(source > 0, source > 0))
         y = embed(target)
-        y = y + nn.SelfAttention(2, use_bias=False)(nn.LayerNorm()(y), mask=nn.make_causal_mask(target))
+        y = y + nn.SelfAttention(2, use_bias=False)(
+            nn.LayerNorm()(y), mask=nn.make_causal_mask(target)
+        )
         mask = nn.make_attention_mask(target > 0, source > 0)
-        y = y + nn.MultiHeadAttention(num_heads=2, use_bias=False)(nn.LayerNorm()(y), memory, mask=mask)
+        y = y + nn.MultiHeadAttention(num_heads=2, use_bias=False)(
+            nn.LayerNorm()(y), memory, mask=mask
+        )
         return nn.Dense(23)(y)
 
 
 @case
 def transformer():
     model, tx = Seq2Seq(), optax.adam(1e-3)
-    batches = [{"source": labels(i, 23, n, 7), "target": labels(i + 5, 23, n, 6)} for i, n in enumerate(ROWS)]
-    params = model.init({"params": jax.random.key(0), "dropout": jax.random.key(1)}, batches[0]["source"], batches[0]["target"])
+    batches = [
+        {"source": labels(i, 23, n, 7), "target": labels(i + 5, 23, n, 6)}
+        for i, n in enumerate(ROWS)
+    ]
+    params = model.init(
+        {"params": jax.random.key(0), "dropout": jax.random.key(1)},
+        batches[0]["source"],
+        batches[0]["target"],
+    )
 
     def step(state, batch):
         params, opt_state, key = state
         key, drop = jax.random.split(key)
 
         def loss(params):
-            logits = model.apply(params, batch["source"], batch["target"][:, :-1], rngs={"dropout": drop})
+            logits = model.apply(
+                params, batch["source"], batch["target"][:, :-1], rngs={"dropout": drop}
+            )
             weights = (batch["target"][:, 1:] > 0).astype(jnp.float32)
-            losses = optax.softmax_cross_entropy(logits, optax.smooth_labels(jax.nn.one_hot(batch["target"][:, 1:], 23), 0.1))
+            losses = optax.softmax_cross_entropy(
+                logits, optax.smooth_labels(jax.nn.one_hot(batch["target"][:, 1:], 23), 0.1)
+            )
             return (losses * weights).sum() / weights.sum()
+
         value, grads = jax.value_and_grad(loss)(params)
         updates, opt_state = tx.update(grads, opt_state, params)
-        return (optax.apply_updates(params, updates), opt_state, key), {"loss": value, "norm": optax.global_norm(grads)}
+        return (optax.apply_updates(params, updates), opt_state, key), {
+            "loss": value,
+            "norm": optax.global_norm(grads),
+        }
+
     return step, (params, tx.init(params), jax.random.key(7)), batches
 
 
@@ -219,10 +279,16 @@ class ViT(nn.Module):
         x = x.reshape(x.shape[0], -1, 16)
         cls = self.param("cls", nn.initializers.zeros, (1, 1, 16)).astype(self.dtype)
         x = jnp.concatenate([jnp.tile(cls, (x.shape[0], 1, 1)), x], 1)
-        x = x + self.param("positions", nn.initializers.normal(0.02), (1, x.shape[1], 16)).astype(self.dtype)
+        x = x + self.param("positions", nn.initializers.normal(0.02), (1, x.shape[1], 16)).astype(
+            self.dtype
+        )
         for _ in range(2):
-            x = x + nn.MultiHeadDotProductAttention(2, dtype=self.dtype, use_bias=False)(nn.LayerNorm(dtype=self.dtype)(x))
-            x = x + nn.Dense(16, dtype=self.dtype)(nn.gelu(nn.Dense(32, dtype=self.dtype)(nn.LayerNorm(dtype=self.dtype)(x))))
+            x = x + nn.MultiHeadDotProductAttention(2, dtype=self.dtype, use_bias=False)(
+                nn.LayerNorm(dtype=self.dtype)(x)
+            )
+            x = x + nn.Dense(16, dtype=self.dtype)(
+                nn.gelu(nn.Dense(32, dtype=self.dtype)(nn.LayerNorm(dtype=self.dtype)(x)))
+            )
         return nn.Dense(5)(x[:, 0])
 
 
@@ -234,8 +300,10 @@ def vit():
 @case
 def vit_bf16():
     # Adam divides a gradient by its size, which makes errors of rounding as large as steps.
-    return (*classified(ViT(jnp.bfloat16), pictures(), optax.sgd(0.1)),
-            {"tolerance": 3e-2, "in_f32": classified(ViT(jnp.float32), pictures(), optax.sgd(0.1))[:2]})
+    return (
+        *classified(ViT(jnp.bfloat16), pictures(), optax.sgd(0.1)),
+        {"tolerance": 3e-2, "in_f32": classified(ViT(jnp.float32), pictures(), optax.sgd(0.1))[:2]},
+    )
 
 
 class Mixer(nn.Module):
@@ -266,11 +334,15 @@ class VAE(nn.Module):
 @case
 def vae():
     model, tx = VAE(), optax.adam(1e-3)
-    batches = [{"x": (normal(i, n, 8) > 0).astype(np.float32), "key": jax.random.key(i)} for i, n in enumerate(ROWS)]
+    batches = [
+        {"x": (normal(i, n, 8) > 0).astype(np.float32), "key": jax.random.key(i)}
+        for i, n in enumerate(ROWS)
+    ]
     params = model.init(jax.random.key(0), batches[0]["x"], jax.random.key(1))["params"]
 
     def loss(params, batch):
         logits, mean, logvar = model.apply({"params": params}, batch["x"], batch["key"])
         bce = optax.sigmoid_binary_cross_entropy(logits, batch["x"]).sum(-1).mean()
         return bce - 0.5 * jnp.sum(1 + logvar - mean**2 - jnp.exp(logvar), -1).mean()
+
     return supervised(loss, tx), (params, tx.init(params)), batches

@@ -1,14 +1,15 @@
 """Models of flax.nnx by nnx.split and nnx.merge, as its guides to jax.jit write them."""
+
 import jax
 import jax.numpy as jnp
 import optax
 from flax import nnx
-
 from jax_zoo.common import ROWS, case, cross_entropy, labels, normal, pictures, rows
 
 
 def trained(model, tx, loss, batches):
-    """The state is that of model and optimizer; the graph's definition is a constant of the step."""
+    """The state is that of model and optimizer; the graph's definition is a constant of the
+    step."""
     optimizer = nnx.Optimizer(model, tx, wrt=nnx.Param)
     graphdef, state = nnx.split((model, optimizer))
 
@@ -18,6 +19,7 @@ def trained(model, tx, loss, batches):
         value, grads = nnx.value_and_grad(loss)(model, batch)
         optimizer.update(model, grads)
         return nnx.state((model, optimizer)), {"loss": value}
+
     return step, state, batches
 
 
@@ -50,6 +52,7 @@ def mlp_graphdef():
         value, grads = nnx.value_and_grad(classify)(model, batch)
         optimizer.update(model, grads)
         return nnx.split((model, optimizer)), {"loss": value}
+
     return step, nnx.split((model, optimizer)), rows()
 
 
@@ -93,8 +96,14 @@ def attention():
 
 class GAN(nnx.Module):
     def __init__(self, rngs):
-        self.make = nnx.Sequential(nnx.Linear(4, 16, rngs=rngs), nnx.relu, nnx.Linear(16, 8, rngs=rngs))
-        self.judge = nnx.Sequential(nnx.Linear(8, 16, rngs=rngs), lambda x: nnx.leaky_relu(x, 0.2), nnx.Linear(16, 1, rngs=rngs))
+        self.make = nnx.Sequential(
+            nnx.Linear(4, 16, rngs=rngs), nnx.relu, nnx.Linear(16, 8, rngs=rngs)
+        )
+        self.judge = nnx.Sequential(
+            nnx.Linear(8, 16, rngs=rngs),
+            lambda x: nnx.leaky_relu(x, 0.2),
+            nnx.Linear(16, 1, rngs=rngs),
+        )
 
 
 @case
@@ -103,7 +112,9 @@ def gan():
     net = GAN(nnx.Rngs(0))
     (maker, first), (judge, second) = nnx.split(net.make), nnx.split(net.judge)
     tx = optax.adam(1e-3, b1=0.5)
-    bce = lambda logits, y: optax.sigmoid_binary_cross_entropy(logits, jnp.full_like(logits, y)).mean()
+    bce = lambda logits, y: optax.sigmoid_binary_cross_entropy(
+        logits, jnp.full_like(logits, y)
+    ).mean()
 
     def step(state, batch):
         z = batch["z"]
@@ -112,12 +123,30 @@ def gan():
             fake = nnx.merge(maker, state["make"])(z)
             play = nnx.merge(judge, params)
             return bce(play(batch["x"]), 1.0) + bce(play(fake), 0.0)
+
         judged, grads = jax.value_and_grad(judge_loss)(state["judge"])
         updates, judge_opt = tx.update(grads, state["judge_opt"])
         new_judge = optax.apply_updates(state["judge"], updates)
-        made, grads = jax.value_and_grad(lambda p: bce(nnx.merge(judge, new_judge)(nnx.merge(maker, p)(z)), 1.0))(state["make"])
+        made, grads = jax.value_and_grad(
+            lambda p: bce(nnx.merge(judge, new_judge)(nnx.merge(maker, p)(z)), 1.0)
+        )(state["make"])
         updates, make_opt = tx.update(grads, state["make_opt"])
-        new = {"make": optax.apply_updates(state["make"], updates), "judge": new_judge, "make_opt": make_opt, "judge_opt": judge_opt}
+        new = {
+            "make": optax.apply_updates(state["make"], updates),
+            "judge": new_judge,
+            "make_opt": make_opt,
+            "judge_opt": judge_opt,
+        }
         return new, {"judge": judged, "make": made}
-    state = {"make": first, "judge": second, "make_opt": tx.init(first), "judge_opt": tx.init(second)}
-    return step, state, [{"x": normal(i, n, 8), "z": normal(i + 40, n, 4)} for i, n in enumerate(ROWS)]
+
+    state = {
+        "make": first,
+        "judge": second,
+        "make_opt": tx.init(first),
+        "judge_opt": tx.init(second),
+    }
+    return (
+        step,
+        state,
+        [{"x": normal(i, n, 8), "z": normal(i + 40, n, 4)} for i, n in enumerate(ROWS)],
+    )

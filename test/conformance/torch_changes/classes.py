@@ -1,9 +1,9 @@
 """Situations of classes: descriptors, properties, bases, abstract classes, cached values."""
+
 import abc
 import functools
 
 import torch.nn.functional as F
-
 from torch_changes.kinds import case, later, patch, situation, twice
 
 OTHER = [1.0]
@@ -27,8 +27,14 @@ class OfMeta(metaclass=Meta):
     pass
 
 
-case("metaclass-property", lambda: situation(lambda self, h: h * OfMeta.other, lambda model: set_other(2.0)))
-case("metaclass-len", lambda: situation(lambda self, h: h * len(OfMeta), lambda model: set_other(2.0)))
+case(
+    "metaclass-property",
+    lambda: situation(lambda self, h: h * OfMeta.other, lambda model: set_other(2.0)),
+)
+case(
+    "metaclass-len",
+    lambda: situation(lambda self, h: h * len(OfMeta), lambda model: set_other(2.0)),
+)
 
 
 @case("metaclass-attribute")
@@ -46,6 +52,7 @@ def described(how):
 
     class Described:
         of = Descriptor()
+
     return situation(how(Described), lambda model: twice(vars(Described)["of"]))
 
 
@@ -79,30 +86,71 @@ def classed(how, change):
 
     class Kind(Base):
         pass
-    return situation(lambda self, h: how(self.of, h), lambda model: change(Base, Kind, model.of), of=Kind())
+
+    return situation(
+        lambda self, h: how(self.of, h), lambda model: change(Base, Kind, model.of), of=Kind()
+    )
 
 
 by_rate = lambda of, h: h * of.rate
 for name, (how, change) in {
-        "attribute": (by_rate, lambda base, kind, of: setattr(kind, "rate", 2.0)),
-        "attribute-of-base": (by_rate, lambda base, kind, of: setattr(base, "rate", 2.0)),
-        "attribute-shadowed": (by_rate, lambda base, kind, of: setattr(of, "rate", 2.0)),
-        "table": (lambda of, h: h * of.table["rate"], lambda base, kind, of: base.table.update(rate=2.0)),
-        "method": (lambda of, h: of.scaled(h), lambda base, kind, of: setattr(base, "scaled", lambda self, h: h * 0.5)),
-        "method-overridden": (lambda of, h: of.scaled(h), lambda base, kind, of: setattr(kind, "scaled", lambda self, h: h * 0.5)),
-        "method-of-object": (lambda of, h: of.scaled(h), lambda base, kind, of: setattr(of, "scaled", lambda h: h * 0.5)),
-        "class-method": (lambda of, h: of.by_class(h), lambda base, kind, of: setattr(kind, "rate", 2.0)),
-        "static-method": (lambda of, h: of.fixed(h), lambda base, kind, of: setattr(base, "fixed", staticmethod(lambda h: h - 1))),
-        "property": (lambda of, h: h * of.factor, lambda base, kind, of: setattr(base, "factor", 2.0)),
-        "property-rate": (lambda of, h: h * of.factor, lambda base, kind, of: setattr(of, "rate", 2.0)),
-        "of-object": (by_rate, lambda base, kind, of: setattr(of, "__class__", type("Other", (base,), {"rate": 2.0}))),
-        "bases": (by_rate, lambda base, kind, of: setattr(kind, "__bases__", (type("Other", (base,), {"rate": 2.0}),))),
-        "name": (lambda of, h: h * len(type(of).__name__), lambda base, kind, of: setattr(kind, "__name__", "K")),
-        "documentation": (lambda of, h: h * len(type(of).__doc__ or "a"), lambda base, kind, of: setattr(kind, "__doc__", "ab")),
-        "instance-of": (lambda of, h: h * (2 if isinstance(of, Abstract) else 1), lambda base, kind, of: Abstract.register(kind)),
-        "getattr-added": (lambda of, h: h * getattr(of, "more", 1.0), lambda base, kind,
-            of: setattr(base, "__getattr__", lambda s, n: 2.0)),
-        "called": (lambda of, h: of(h) if callable(of) else h, lambda base, kind, of: setattr(base, "__call__", lambda self, h: h * 2)),
+    "attribute": (by_rate, lambda base, kind, of: setattr(kind, "rate", 2.0)),
+    "attribute-of-base": (by_rate, lambda base, kind, of: setattr(base, "rate", 2.0)),
+    "attribute-shadowed": (by_rate, lambda base, kind, of: setattr(of, "rate", 2.0)),
+    "table": (
+        lambda of, h: h * of.table["rate"],
+        lambda base, kind, of: base.table.update(rate=2.0),
+    ),
+    "method": (
+        lambda of, h: of.scaled(h),
+        lambda base, kind, of: setattr(base, "scaled", lambda self, h: h * 0.5),
+    ),
+    "method-overridden": (
+        lambda of, h: of.scaled(h),
+        lambda base, kind, of: setattr(kind, "scaled", lambda self, h: h * 0.5),
+    ),
+    "method-of-object": (
+        lambda of, h: of.scaled(h),
+        lambda base, kind, of: setattr(of, "scaled", lambda h: h * 0.5),
+    ),
+    "class-method": (
+        lambda of, h: of.by_class(h),
+        lambda base, kind, of: setattr(kind, "rate", 2.0),
+    ),
+    "static-method": (
+        lambda of, h: of.fixed(h),
+        lambda base, kind, of: setattr(base, "fixed", staticmethod(lambda h: h - 1)),
+    ),
+    "property": (lambda of, h: h * of.factor, lambda base, kind, of: setattr(base, "factor", 2.0)),
+    "property-rate": (lambda of, h: h * of.factor, lambda base, kind, of: setattr(of, "rate", 2.0)),
+    "of-object": (
+        by_rate,
+        lambda base, kind, of: setattr(of, "__class__", type("Other", (base,), {"rate": 2.0})),
+    ),
+    "bases": (
+        by_rate,
+        lambda base, kind, of: setattr(kind, "__bases__", (type("Other", (base,), {"rate": 2.0}),)),
+    ),
+    "name": (
+        lambda of, h: h * len(type(of).__name__),
+        lambda base, kind, of: setattr(kind, "__name__", "K"),
+    ),
+    "documentation": (
+        lambda of, h: h * len(type(of).__doc__ or "a"),
+        lambda base, kind, of: setattr(kind, "__doc__", "ab"),
+    ),
+    "instance-of": (
+        lambda of, h: h * (2 if isinstance(of, Abstract) else 1),
+        lambda base, kind, of: Abstract.register(kind),
+    ),
+    "getattr-added": (
+        lambda of, h: h * getattr(of, "more", 1.0),
+        lambda base, kind, of: setattr(base, "__getattr__", lambda s, n: 2.0),
+    ),
+    "called": (
+        lambda of, h: of(h) if callable(of) else h,
+        lambda base, kind, of: setattr(base, "__call__", lambda self, h: h * 2),
+    ),
 }.items():
     case(f"class-{name}", lambda how=how, change=change: classed(how, change))
 
@@ -123,19 +171,24 @@ def of_cached_property():
     def change(model):
         model.of.rate = 2.0
         vars(model.of).pop("factor", None)
+
     return situation(lambda self, h: h * self.of.factor, change, of=Kind())
 
 
 @case("cached-property-kept")
 def of_kept_property():
     """Its value is computed once, and what it was computed of does not matter afterwards."""
+
     class Kind:
         rate = 1.0
 
         @functools.cached_property
         def factor(self):
             return self.rate
-    return situation(lambda self, h: h * self.of.factor + self.of.rate, lambda model: twice(model.of), of=Kind())
+
+    return situation(
+        lambda self, h: h * self.of.factor + self.of.rate, lambda model: twice(model.of), of=Kind()
+    )
 
 
 def cached(change, **more):
@@ -145,11 +198,16 @@ def cached(change, **more):
     def scale(number):
         return rates[0] * number
 
-    return situation(lambda self, h: h * scale(1.0) + rates[0], lambda model: change(rates, scale), **more)
+    return situation(
+        lambda self, h: h * scale(1.0) + rates[0], lambda model: change(rates, scale), **more
+    )
 
 
 case("cache-kept", lambda: cached(lambda rates, scale: rates.__setitem__(0, 2.0)))
-case("cache-cleared", lambda: cached(lambda rates, scale: rates.__setitem__(0, 2.0) or scale.cache_clear()))
+case(
+    "cache-cleared",
+    lambda: cached(lambda rates, scale: rates.__setitem__(0, 2.0) or scale.cache_clear()),
+)
 
 
 @case("cache-cleared-alone")
@@ -164,6 +222,7 @@ def of_cleared_cache():
     def change(model):
         rates[0] = 2.0
         scale.cache_clear()
+
     return situation(lambda self, h: h * scale(1.0), change)
 
 
@@ -174,9 +233,12 @@ def of_filled_cache():
     @functools.lru_cache
     def scale(number):
         return rates[0] * number
+
     scale(1.0)
     rates[0] = 3.0
-    return situation(lambda self, h: h * scale(1.0) + rates[0], lambda model: rates.__setitem__(0, 2.0))
+    return situation(
+        lambda self, h: h * scale(1.0) + rates[0], lambda model: rates.__setitem__(0, 2.0)
+    )
 
 
 class Sized:
@@ -208,11 +270,19 @@ class Sized:
         pass
 
 
-for name, body in {"len": lambda self, h: h * len(self.of), "item": lambda self, h: h * self.of[0], "in": lambda self,
-         h: h * (2 if 2.0 in self.of else 1),
-                   "call": lambda self, h: self.of(h), "float": lambda self, h: h * float(self.of), "rmul": lambda self, h: h * self.of,
-                   "iter": lambda self, h: h * sum(self.of)}.items():
-    case(f"protocol-{name}", lambda body=body: situation(body, lambda model: model.of.inside.insert(0, 2.0), of=Sized()))
+for name, body in {
+    "len": lambda self, h: h * len(self.of),
+    "item": lambda self, h: h * self.of[0],
+    "in": lambda self, h: h * (2 if 2.0 in self.of else 1),
+    "call": lambda self, h: self.of(h),
+    "float": lambda self, h: h * float(self.of),
+    "rmul": lambda self, h: h * self.of,
+    "iter": lambda self, h: h * sum(self.of),
+}.items():
+    case(
+        f"protocol-{name}",
+        lambda body=body: situation(body, lambda model: model.of.inside.insert(0, 2.0), of=Sized()),
+    )
 
 
 @case("protocol-with")
@@ -220,4 +290,5 @@ def of_with():
     def body(self, h):
         with self.of as rate:
             return h * rate
+
     return situation(body, lambda model: model.of.inside.insert(0, 2.0), of=Sized())

@@ -1,4 +1,6 @@
-"""What a situation is: a training of a small network between whose steps Python changes. The files of this folder have them."""
+"""What a situation is: a training of a small network between whose steps Python changes. The files
+of this folder have them."""
+
 import dataclasses
 from collections.abc import Callable
 from typing import Any
@@ -46,7 +48,8 @@ class Situation:
     each: bool = False
     """The change is made before each step but the first, instead of before the third one alone."""
     matters: bool = True
-    """The change changes a loss or a state of eager PyTorch. If it does not, the step is traced once."""
+    """The change changes a loss or a state of eager PyTorch. If it does not, the step is traced
+    once."""
     traces: int | None = None
     """How often the step is traced, where that is to be so; -1 where any number is right."""
     tolerance: str | None = None
@@ -64,22 +67,29 @@ class Situation:
         self.made = self.optimizer(self.model)
 
     def apply(self) -> None:
-        self.change(*(self.model, self.made)[:self.change.__code__.co_argcount])
+        self.change(*(self.model, self.made)[: self.change.__code__.co_argcount])
 
 
 def situation(body, change, model=None, **others) -> Situation:
-    """Returns a situation of a network with a body; what is no field of Situation becomes its attributes."""
+    """Returns a situation of a network with a body; what is no field of Situation becomes its
+    attributes."""
     fields = {field.name for field in dataclasses.fields(Situation)}
     kept = {name: value for name, value in others.items() if name not in fields}
-    return Situation(model or Net(body, **kept), change, **{name: value for name, value in others.items() if name in fields})
+    return Situation(
+        model or Net(body, **kept),
+        change,
+        **{name: value for name, value in others.items() if name in fields},
+    )
 
 
 def case(name: str, make: Callable[[], Situation] | None = None) -> Callable:
     """Enters a function that makes a situation anew, directly or as a decorator."""
+
     def enter(make: Callable[[], Situation]) -> Callable[[], Situation]:
         assert name not in CASES, name
         CASES[name] = make
         return make
+
     return enter(make) if make else enter
 
 
@@ -87,7 +97,9 @@ def patch(target: Any, name: str, value: Any) -> None:
     """Sets an attribute until the run of the situation ends."""
     missing = object()
     before = vars(target).get(name, missing)
-    _undo.append(lambda: delattr(target, name) if before is missing else setattr(target, name, before))
+    _undo.append(
+        lambda: delattr(target, name) if before is missing else setattr(target, name, before)
+    )
     setattr(target, name, value)
 
 

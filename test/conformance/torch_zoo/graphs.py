@@ -1,4 +1,6 @@
-"""Graph networks: messages along edges, on a batch of graphs of one size and on one graph whose edges are scattered."""
+"""Graph networks: messages along edges, on a batch of graphs of one size and on one graph whose
+edges are scattered."""
+
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -27,7 +29,15 @@ class Messages(nn.Module):
 
 
 def batched():
-    return Messages(), F.cross_entropy, (torch.randn(ROWS, NODES, WIDTH), torch.randint(NODES, (ROWS, EDGES, 2)), torch.randint(3, (ROWS,)))
+    return (
+        Messages(),
+        F.cross_entropy,
+        (
+            torch.randn(ROWS, NODES, WIDTH),
+            torch.randint(NODES, (ROWS, EDGES, 2)),
+            torch.randint(3, (ROWS,)),
+        ),
+    )
 
 
 class GCN(nn.Module):
@@ -43,7 +53,9 @@ class GCN(nn.Module):
         weight = (degree[sender] * degree[receiver]).rsqrt().unsqueeze(1)
         for number, layer in enumerate(self.layers):
             h = layer(x)
-            x = h / degree.unsqueeze(1) + torch.zeros_like(h).index_add(0, receiver, weight * h[sender])
+            x = h / degree.unsqueeze(1) + torch.zeros_like(h).index_add(
+                0, receiver, weight * h[sender]
+            )
             x = F.relu(x) if number == 0 else x
         return x
 
@@ -51,7 +63,12 @@ class GCN(nn.Module):
 def one_graph():
     def loss(model, x, edges, y):
         return F.cross_entropy(model(x, edges), y)
-    return GCN(), loss, (torch.randn(17, WIDTH), torch.randint(17, (43, 2)), torch.randint(3, (17,)))
+
+    return (
+        GCN(),
+        loss,
+        (torch.randn(17, WIDTH), torch.randint(17, (43, 2)), torch.randint(3, (17,))),
+    )
 
 
 class Attention(nn.Module):
@@ -69,13 +86,20 @@ class Attention(nn.Module):
         weight = (score - most[receiver]).exp()
         total = torch.zeros(x.shape[0]).index_add(0, receiver, weight)
         share = weight / total[receiver]
-        return self.head(F.elu(torch.zeros_like(h).index_add(0, receiver, share.unsqueeze(1) * h[sender])))
+        return self.head(
+            F.elu(torch.zeros_like(h).index_add(0, receiver, share.unsqueeze(1) * h[sender]))
+        )
 
 
 def attention():
     def loss(model, x, edges, y):
         return F.cross_entropy(model(x, edges), y)
-    return Attention(), loss, (torch.randn(17, WIDTH), torch.randint(17, (43, 2)), torch.randint(3, (17,)))
+
+    return (
+        Attention(),
+        loss,
+        (torch.randn(17, WIDTH), torch.randint(17, (43, 2)), torch.randint(3, (17,))),
+    )
 
 
 MODELS = {"graphs/message passing": batched, "graphs/GCN": one_graph, "graphs/GAT": attention}

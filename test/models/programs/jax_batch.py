@@ -1,10 +1,12 @@
 """Rows that meet: pairs, ranks, slices and strides along the batch; recurrences with masks."""
-from jax_common import *
+
 from jax import lax
+from jax_common import *
 
 
 def off_diagonal():
-    """Barlow twins and SimCLR in one: cross-correlation over the batch, all off-diagonal entries by a reshape, also of [batch, batch]."""
+    """Barlow twins and SimCLR in one: cross-correlation over the batch, all off-diagonal entries by
+    a reshape, also of [batch, batch]."""
     r = rng(21)
     rows_, c = 7, 4
     params = {"w": mat(r, 5, c)}
@@ -21,13 +23,18 @@ def off_diagonal():
         value = jnp.sum((1 - jnp.diagonal(cross)) ** 2) + 0.1 * jnp.sum(off(cross) ** 2)
         own, other = u @ u.T, jnp.diagonal(u @ v.T)
         logits = jnp.concatenate([other[:, None], off(own)], 1)
-        return value + jnp.mean(xent(logits, jnp.zeros(rows_, int))), {"nearest": jnp.max(off(own), 1)}, {}
+        return (
+            value + jnp.mean(xent(logits, jnp.zeros(rows_, int))),
+            {"nearest": jnp.max(off(own), 1)},
+            {},
+        )
 
     return step(params, loss, data, rows_)
 
 
 def transport():
-    """Sinkhorn's transport between the rows of two halves of a batch, rows of a half by even and odd strides."""
+    """Sinkhorn's transport between the rows of two halves of a batch, rows of a half by even and
+    odd strides."""
     r = rng(22)
     params = {"w": mat(r, 3, 3)}
     data = {"x": rows(r, 20, 3), "weight": r.uniform(0.5, 1.5, 20).astype(np.float32)}
@@ -49,7 +56,8 @@ def transport():
 
 
 def ranks():
-    """Ranks of the rows by comparison, rows read in that order, a bitonic network along features, differences of neighbours in order."""
+    """Ranks of the rows by comparison, rows read in that order, a bitonic network along features,
+    differences of neighbours in order."""
     r = rng(23)
     params = {"w": mat(r, 8, 4), "out": mat(r, 4)}
     data = {"x": rows(r, 18, 8), "y": rows(r, 18)}
@@ -76,13 +84,18 @@ def ranks():
         sorted_score = score[order]
         hinge = jax.nn.softplus(sorted_score[:-1] - sorted_score[1:])
         spearman = 1 - 6 * jnp.sum((ry - rs) ** 2) / (n * (n * n - 1))
-        return jnp.mean(hinge) + 0.1 * jnp.mean((score - b["y"]) ** 2), {"spearman": spearman, "order": order}, {}
+        return (
+            jnp.mean(hinge) + 0.1 * jnp.mean((score - b["y"]) ** 2),
+            {"spearman": spearman, "order": order},
+            {},
+        )
 
     return step(params, loss, data, 9)
 
 
 def slices():
-    """Parts of the batch: a dynamic slice whose start is state, padding and cropping along the batch, rows set apart and joined again."""
+    """Parts of the batch: a dynamic slice whose start is state, padding and cropping along the
+    batch, rows set apart and joined again."""
     r = rng(24)
     params = {"w": mat(r, 4, 4), "out": mat(r, 4, 2)}
     data = {"x": rows(r, 20, 4), "y": labels(r, 2, 20)}
@@ -96,18 +109,28 @@ def slices():
         spaced = lax.pad(h[:4], zero, ((1, 2, 1), (0, 0, 0)))
         joined = jnp.concatenate([h[6:], h[:2], h[2:6]])
         z = (h - 0.3 * late + 0.2 * spaced + 0.1 * joined) @ p["out"]
-        return jnp.mean(xent(z, b["y"])), {"some": some, "middle": h[3:8, 0]}, {"start": (kept["start"] + 3) % 6}
+        return (
+            jnp.mean(xent(z, b["y"])),
+            {"some": some, "middle": h[3:8, 0]},
+            {"start": (kept["start"] + 3) % 6},
+        )
 
     return step(params, loss, data, 10, steps=3, start=np.int32(4))
 
 
 def policy():
-    """PPO: advantages by a reverse scan over time-major rollouts, normalized over the batch, minibatches by a fixed permutation, ratios by take_along_axis."""
+    """PPO: advantages by a reverse scan over time-major rollouts, normalized over the batch,
+    minibatches by a fixed permutation, ratios by take_along_axis."""
     r = rng(25)
     length, n, actions = 4, 6, 3
     params = {"w": mat(r, 3, 5), "pi": mat(r, 5, actions), "v": mat(r, 5, 1)}
-    data = {"x": rows(r, length, 12, 3), "action": labels(r, actions, length, 12), "reward": rows(r, length, 12),
-            "done": r.integers(0, 4, (length, 12)) == 0, "old": rows(r, length, 12) * 0.3 - 1}
+    data = {
+        "x": rows(r, length, 12, 3),
+        "action": labels(r, actions, length, 12),
+        "reward": rows(r, length, 12),
+        "done": r.integers(0, 4, (length, 12)) == 0,
+        "old": rows(r, length, 12) * 0.3 - 1,
+    }
     order = np.random.default_rng(1).permutation(n)
 
     def loss(p, b, _):
@@ -123,23 +146,30 @@ def policy():
             return (advantage, v), advantage
 
         zero = jnp.zeros_like(fixed[0])
-        _, advantage = lax.scan(back, (zero, zero), (b["reward"], b["done"].astype(fixed.dtype), fixed), reverse=True)
+        _, advantage = lax.scan(
+            back, (zero, zero), (b["reward"], b["done"].astype(fixed.dtype), fixed), reverse=True
+        )
         goal = advantage + fixed
         advantage = (advantage - jnp.mean(advantage)) / (jnp.std(advantage) + 0.1)
         chosen = jnp.take_along_axis(logp, b["action"][..., None], -1)[..., 0]
         total = 0.0
-        for half in (order[:n // 2], order[n // 2:]):
+        for half in (order[: n // 2], order[n // 2 :]):
             take = lambda v: v[:, half]
             ratio = jnp.exp(take(chosen) - take(b["old"]))
             a = take(advantage)
-            total = total - jnp.mean(jnp.minimum(ratio * a, jnp.clip(ratio, 0.8, 1.2) * a)) + 0.5 * jnp.mean((take(value) - take(goal)) ** 2)
+            total = (
+                total
+                - jnp.mean(jnp.minimum(ratio * a, jnp.clip(ratio, 0.8, 1.2) * a))
+                + 0.5 * jnp.mean((take(value) - take(goal)) ** 2)
+            )
         return total, {"advantage": advantage[0]}, {}
 
     return step(params, loss, data, n, dims={k: 1 for k in data})
 
 
 def hidden_markov():
-    """A hidden Markov model: the forward pass as a masked scan, Viterbi's way back as a reverse scan over stored argmaxes."""
+    """A hidden Markov model: the forward pass as a masked scan, Viterbi's way back as a reverse
+    scan over stored argmaxes."""
     r = rng(26)
     states, length = 3, 5
     params = {"w": mat(r, 2, states), "move": mat(r, states, states), "first": mat(r, states)}
@@ -152,7 +182,9 @@ def hidden_markov():
 
         def forward(alpha, now):
             s, on = now
-            return jnp.where(on[:, None], jax.nn.logsumexp(alpha[:, :, None] + move, 1) + s, alpha), None
+            return jnp.where(
+                on[:, None], jax.nn.logsumexp(alpha[:, :, None] + move, 1) + s, alpha
+            ), None
 
         def best(alpha, now):
             s, on = now
@@ -164,7 +196,9 @@ def hidden_markov():
         alpha, _ = lax.scan(forward, start, (score[1:], alive))
         top, backs = lax.scan(best, lax.stop_gradient(start), lax.stop_gradient((score[1:], alive)))
         last = jnp.argmax(top, 1).astype(int)
-        follow = lambda tag, back: (lambda t: (t, t))(jnp.take_along_axis(back, tag[:, None], 1)[:, 0])
+        follow = lambda tag, back: (lambda t: (t, t))(
+            jnp.take_along_axis(back, tag[:, None], 1)[:, 0]
+        )
         _, path = lax.scan(follow, last, backs, reverse=True)
         norm = jnp.sum(b["length"])
         return -jnp.sum(jax.nn.logsumexp(alpha, 1)) / norm, {"path": path.T, "last": last}, {}
@@ -173,7 +207,8 @@ def hidden_markov():
 
 
 def pairs():
-    """All pairs of rows: a kernel between them under a mask of pairs, mixup with the reversed batch, the nearest other row read by its number."""
+    """All pairs of rows: a kernel between them under a mask of pairs, mixup with the reversed
+    batch, the nearest other row read by its number."""
     r = rng(27)
     params = {"w": mat(r, 4, 3), "out": mat(r, 3, 3)}
     data = {"x": rows(r, 18, 4), "y": labels(r, 4, 18) - 1}
@@ -193,9 +228,21 @@ def pairs():
         hot = jax.nn.one_hot(b["y"], 3) * 0.9 + 0.1 / 3
         each = -jnp.sum(logp * (0.6 * hot + 0.4 * hot[::-1]), 1)
         both = known & known[::-1]
-        return jnp.sum(jnp.where(both, each, 0.0)) / jnp.maximum(jnp.sum(both), 1), {"nearest": nearest, "counted": jnp.sum(both)}, {}
+        return (
+            jnp.sum(jnp.where(both, each, 0.0)) / jnp.maximum(jnp.sum(both), 1),
+            {"nearest": nearest, "counted": jnp.sum(both)},
+            {},
+        )
 
     return step(params, loss, data, 9)
 
 
-ALL = dict(off_diagonal=off_diagonal, transport=transport, ranks=ranks, slices=slices, policy=policy, hidden_markov=hidden_markov, pairs=pairs)
+ALL = dict(
+    off_diagonal=off_diagonal,
+    transport=transport,
+    ranks=ranks,
+    slices=slices,
+    policy=policy,
+    hidden_markov=hidden_markov,
+    pairs=pairs,
+)

@@ -1,8 +1,10 @@
 """The common parts of the steps from JAX: the form of a step, random inputs, losses.
 
-A step is a dict with `state` and `data` (arrays by name, the state nested), `batch` (rows of one step), `steps`, and
-`train(state, batch) -> (state, metrics)`. `dims` says along which dimension an input is batched, where it is not 0.
+A step is a dict with `state` and `data` (arrays by name, the state nested), `batch` (rows of one
+step), `steps`, and `train(state, batch) -> (state, metrics)`. `dims` says along which dimension an
+input is batched, where it is not 0.
 """
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -27,7 +29,9 @@ def xent(logits, y):
 
 
 def step(params, loss, data, batch, steps=2, rate=0.1, dims={}, **kept):
-    """Returns a step of `loss(params, batch, kept) -> (loss, metrics, new values of kept)`, by gradient descent."""
+    """Returns a step of `loss(params, batch, kept) -> (loss, metrics, new values of kept)`, by
+    gradient descent."""
+
     def train(s, b):
         def run(p):
             value, metrics, new = loss(p, b, {k: s[k] for k in kept})
@@ -37,4 +41,11 @@ def step(params, loss, data, batch, steps=2, rate=0.1, dims={}, **kept):
         params = jax.tree.map(lambda p, g: p - rate * g, s["params"], grads)
         return {"params": params, **new}, {"loss": value, **metrics}
 
-    return dict(state={"params": params, **kept}, train=train, data=data, batch=batch, steps=steps, dims=dims)
+    return dict(
+        state={"params": params, **kept},
+        train=train,
+        data=data,
+        batch=batch,
+        steps=steps,
+        dims=dims,
+    )

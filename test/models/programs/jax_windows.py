@@ -1,10 +1,13 @@
-"""Windows by index, padding of all modes, shifted relative positions, rendering along rays, wavelets, automata."""
-from jax_common import *
+"""Windows by index, padding of all modes, shifted relative positions, rendering along rays,
+wavelets, automata."""
+
 from jax import lax
+from jax_common import *
 
 
 def window_reads():
-    """Keys and values of a window read as x[:, index]: index clipped at the ends, and on a line padded by reflection and periodically."""
+    """Keys and values of a window read as x[:, index]: index clipped at the ends, and on a line
+    padded by reflection and periodically."""
     r = rng(11)
     length, c = 7, 3
     params = {"qkv": mat(r, c, 3 * c), "bias": mat(r, 3), "mix": mat(r, 2, c), "out": mat(r, c, 2)}
@@ -27,17 +30,25 @@ def window_reads():
 
 
 def relative():
-    """Transformer-XL: scores by distance, shifted into place by padding and reshaping; a causal mask; T5's logarithmic buckets."""
+    """Transformer-XL: scores by distance, shifted into place by padding and reshaping; a causal
+    mask; T5's logarithmic buckets."""
     r = rng(12)
     length, c = 5, 4
-    params = {"qkv": mat(r, c, 3 * c), "apart": mat(r, length, c), "bucket": mat(r, 6), "out": mat(r, c, 3)}
+    params = {
+        "qkv": mat(r, c, 3 * c),
+        "apart": mat(r, length, c),
+        "bucket": mat(r, 6),
+        "out": mat(r, c, 3),
+    }
     data = {"x": rows(r, 12, length, c), "y": labels(r, 3, 12)}
 
     def loss(p, b, _):
         n = b["x"].shape[0]
         q, k, v = jnp.split(b["x"] @ p["qkv"], 3, -1)
         by_distance = jnp.einsum("bic,jc->bij", q, p["apart"])
-        shifted = jnp.pad(by_distance, ((0, 0), (0, 0), (1, 0))).reshape(n, length + 1, length)[:, 1:]
+        shifted = jnp.pad(by_distance, ((0, 0), (0, 0), (1, 0))).reshape(n, length + 1, length)[
+            :, 1:
+        ]
         d = jnp.maximum(jnp.arange(length)[:, None] - jnp.arange(length), 0)
         far = 2 + jnp.floor(jnp.log(jnp.maximum(d, 1) / 2 + 1e-3) / jnp.log(2.0) * 2).astype(int)
         bucket = jnp.where(d < 2, d, jnp.clip(far, 2, 5))
@@ -50,11 +61,17 @@ def relative():
 
 
 def rays():
-    """NeRF: transmittance by prefix sums under a mask, fine samples where its distribution function says by comparison, read by take_along_axis."""
+    """NeRF: transmittance by prefix sums under a mask, fine samples where its distribution function
+    says by comparison, read by take_along_axis."""
     r = rng(13)
     coarse, fine = 5, 4
     params = {"w": mat(r, 3, 6), "out": mat(r, 6, 4)}
-    data = {"from": rows(r, 14, 3), "way": rows(r, 14, 3), "u": r.uniform(0.05, 0.95, (14, fine)).astype(np.float32), "colour": r.uniform(0, 1, (14, 3)).astype(np.float32)}
+    data = {
+        "from": rows(r, 14, 3),
+        "way": rows(r, 14, 3),
+        "u": r.uniform(0.05, 0.95, (14, fine)).astype(np.float32),
+        "colour": r.uniform(0, 1, (14, 3)).astype(np.float32),
+    }
 
     def render(p, b, t):
         x = b["from"][:, None] + t[..., None] * b["way"][:, None]
@@ -82,13 +99,18 @@ def rays():
         rank = jnp.sum(both[:, :, None] > both[:, None], -1)
         place = (rank[:, None] == jnp.arange(coarse + fine)[:, None]).astype(both.dtype)
         fine_colour, _ = render(p, b, jnp.einsum("bij,bj->bi", place, both))
-        return jnp.mean((colour - b["colour"]) ** 2 + (fine_colour - b["colour"]) ** 2), {"above": above}, {}
+        return (
+            jnp.mean((colour - b["colour"]) ** 2 + (fine_colour - b["colour"]) ** 2),
+            {"above": above},
+            {},
+        )
 
     return step(params, loss, data, 7, rate=0.5)
 
 
 def wavelet():
-    """Haar and a lifting wavelet: even and odd entries by strides, interleaved by interior padding, periodic ends by roll."""
+    """Haar and a lifting wavelet: even and odd entries by strides, interleaved by interior padding,
+    periodic ends by roll."""
     r = rng(14)
     params = {"predict": mat(r, 2), "update": mat(r, 2), "keep": mat(r, 8)}
     data = {"x": rows(r, 12, 2, 8)}
@@ -99,57 +121,103 @@ def wavelet():
         smooth = even + p["update"][0] * detail + p["update"][1] * jnp.roll(detail, 1, -1)
         detail = detail * jax.nn.sigmoid(p["keep"][:4])
         zero = jnp.zeros((), b["x"].dtype)
-        back = lax.pad(smooth, zero, ((0, 0, 0), (0, 0, 0), (0, 1, 1))) + lax.pad(detail, zero, ((0, 0, 0), (0, 0, 0), (1, 0, 1)))
+        back = lax.pad(smooth, zero, ((0, 0, 0), (0, 0, 0), (0, 1, 1))) + lax.pad(
+            detail, zero, ((0, 0, 0), (0, 0, 0), (1, 0, 1))
+        )
         cropped = lax.pad(back, zero, ((0, 0, 0), (0, 0, 0), (-1, -2, 0)))
         blocks = back.reshape(-1, 2, 2, 4).transpose(0, 2, 3, 1).reshape(-1, 4, 4)
-        value = jnp.mean((back - b["x"]) ** 2) + 0.1 * jnp.mean(jnp.abs(detail)) + 0.1 * jnp.mean(cropped ** 2) + 0.1 * jnp.mean(jnp.triu(blocks) ** 2)
+        value = (
+            jnp.mean((back - b["x"]) ** 2)
+            + 0.1 * jnp.mean(jnp.abs(detail))
+            + 0.1 * jnp.mean(cropped**2)
+            + 0.1 * jnp.mean(jnp.triu(blocks) ** 2)
+        )
         return value, {"detail": jnp.max(detail, (1, 2))}, {}
 
     return step(params, loss, data, 6)
 
 
 def automaton():
-    """A neural cellular automaton: neighbours by rolls, cells alive by a maximum over a window, a pool of states written at a position."""
+    """A neural cellular automaton: neighbours by rolls, cells alive by a maximum over a window, a
+    pool of states written at a position."""
     r = rng(15)
     params = {"w": mat(r, 9, 5), "out": mat(r, 5, 3)}
     data = {"x": rows(r, 10, 4, 4, 3), "goal": r.uniform(0, 1, (10, 4, 4)).astype(np.float32)}
 
     def loss(p, b, kept):
         def move(x):
-            seen = jnp.concatenate([x, jnp.roll(x, 1, 1) - jnp.roll(x, -1, 1), jnp.roll(x, (1, -1), (1, 2)) - jnp.roll(x, 1, 2)], -1)
-            alive = lax.reduce_window(lax.stop_gradient(x[..., 0]), -jnp.inf, lax.max, (1, 3, 3), (1, 1, 1), "SAME") > 0.3
+            seen = jnp.concatenate(
+                [
+                    x,
+                    jnp.roll(x, 1, 1) - jnp.roll(x, -1, 1),
+                    jnp.roll(x, (1, -1), (1, 2)) - jnp.roll(x, 1, 2),
+                ],
+                -1,
+            )
+            alive = (
+                lax.reduce_window(
+                    lax.stop_gradient(x[..., 0]), -jnp.inf, lax.max, (1, 3, 3), (1, 1, 1), "SAME"
+                )
+                > 0.3
+            )
             return x + 0.5 * jnp.tanh(jnp.tanh(seen @ p["w"]) @ p["out"]) * alive[..., None]
 
         x = move(move(b["x"]))
         each = jnp.mean((x[..., 0] - b["goal"]) ** 2, (1, 2))
         worst = jnp.argmax(each).astype(int)
-        pool = lax.dynamic_update_slice(kept["pool"], lax.stop_gradient(lax.dynamic_index_in_dim(x, worst, 0)), (kept["at"], *3 * (jnp.zeros_like(kept["at"]),)))
+        pool = lax.dynamic_update_slice(
+            kept["pool"],
+            lax.stop_gradient(lax.dynamic_index_in_dim(x, worst, 0)),
+            (kept["at"], *3 * (jnp.zeros_like(kept["at"]),)),
+        )
         return jnp.mean(each), {"worst": worst}, {"pool": pool, "at": (kept["at"] + 1) % 3}
 
     return step(params, loss, data, 5, steps=3, pool=rows(r, 3, 4, 4, 3), at=np.int32(2))
 
 
 def patches():
-    """Patches by lax's patch convolution, strided and dilated windows as sums, a product over a window, patches put back by reshapes."""
+    """Patches by lax's patch convolution, strided and dilated windows as sums, a product over a
+    window, patches put back by reshapes."""
     r = rng(16)
     params = {"w": mat(r, 8, 4), "back": mat(r, 4, 8), "pool": mat(r, 2, 2)}
     data = {"x": rows(r, 12, 4, 6, 2)}
 
     def loss(p, b, _):
         n = b["x"].shape[0]
-        cut = lax.conv_general_dilated_patches(b["x"], (2, 2), (2, 2), "VALID", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+        cut = lax.conv_general_dilated_patches(
+            b["x"], (2, 2), (2, 2), "VALID", dimension_numbers=("NHWC", "HWIO", "NHWC")
+        )
         h = jnp.tanh(cut @ p["w"])
-        out = (h @ p["back"]).reshape(n, 2, 3, 2, 2, 2).transpose(0, 1, 4, 2, 5, 3).reshape(n, 4, 6, 2)
-        mean = lax.reduce_window(out @ p["pool"], 0.0, lax.add, (1, 3, 2, 1), (1, 1, 2, 1), ((0, 0), (1, 1), (0, 0), (0, 0)), window_dilation=(1, 1, 2, 1)) / 6
+        out = (
+            (h @ p["back"])
+            .reshape(n, 2, 3, 2, 2, 2)
+            .transpose(0, 1, 4, 2, 5, 3)
+            .reshape(n, 4, 6, 2)
+        )
+        mean = (
+            lax.reduce_window(
+                out @ p["pool"],
+                0.0,
+                lax.add,
+                (1, 3, 2, 1),
+                (1, 1, 2, 1),
+                ((0, 0), (1, 1), (0, 0), (0, 0)),
+                window_dilation=(1, 1, 2, 1),
+            )
+            / 6
+        )
         value = jnp.mean((out - b["x"]) ** 2) + jnp.mean((mean - 0.1) ** 2)
-        most = lax.reduce_window(lax.stop_gradient(out), -jnp.inf, lax.max, (1, 2, 2, 1), (1, 1, 1, 1), "SAME")
+        most = lax.reduce_window(
+            lax.stop_gradient(out), -jnp.inf, lax.max, (1, 2, 2, 1), (1, 1, 1, 1), "SAME"
+        )
         return value, {"most": jnp.sum(most, (1, 2))}, {}
 
     return step(params, loss, data, 6)
 
 
 def warp():
-    """Dense registration: images read at moved places, bilinear with clipped and with wrapped indices, a composed displacement."""
+    """Dense registration: images read at moved places, bilinear with clipped and with wrapped
+    indices, a composed displacement."""
     r = rng(17)
     size = 4
     params = {"w": mat(r, 2, 2, scale=0.3), "shift": mat(r, size, size, 2, scale=0.3)}
@@ -161,7 +229,9 @@ def warp():
         t, at = (place - low)[..., None, :], low.astype(int)[..., None, :] + corner
         at = at % size if wrapped else jnp.clip(at, 0, size - 1)
         row = jnp.arange(image.shape[0])[:, None, None, None]
-        return jnp.sum(jnp.prod(jnp.abs(1 - corner - t), -1) * image[row, at[..., 0], at[..., 1]], -1)
+        return jnp.sum(
+            jnp.prod(jnp.abs(1 - corner - t), -1) * image[row, at[..., 0], at[..., 1]], -1
+        )
 
     def loss(p, b, _):
         i = jnp.stack(jnp.meshgrid(jnp.arange(size), jnp.arange(size), indexing="ij"), -1)
@@ -169,10 +239,26 @@ def warp():
         flow = jnp.tanh(both @ p["w"]) + p["shift"]
         once = read(b["moving"], i + flow, False)
         twice = read(once, i - 0.5 * flow, True)
-        rough = jnp.mean((flow[:, 1:] - flow[:, :-1]) ** 2) + jnp.mean((flow[:, :, 1:] - flow[:, :, :-1]) ** 2)
-        return jnp.mean((once - b["fixed"]) ** 2) + 0.5 * jnp.mean((twice - b["fixed"]) ** 2) + 0.1 * rough, {"once": jnp.sum(once, (1, 2))}, {}
+        rough = jnp.mean((flow[:, 1:] - flow[:, :-1]) ** 2) + jnp.mean(
+            (flow[:, :, 1:] - flow[:, :, :-1]) ** 2
+        )
+        return (
+            jnp.mean((once - b["fixed"]) ** 2)
+            + 0.5 * jnp.mean((twice - b["fixed"]) ** 2)
+            + 0.1 * rough,
+            {"once": jnp.sum(once, (1, 2))},
+            {},
+        )
 
     return step(params, loss, data, 6)
 
 
-ALL = dict(window_reads=window_reads, relative=relative, rays=rays, wavelet=wavelet, automaton=automaton, patches=patches, warp=warp)
+ALL = dict(
+    window_reads=window_reads,
+    relative=relative,
+    rays=rays,
+    wavelet=wavelet,
+    automaton=automaton,
+    patches=patches,
+    warp=warp,
+)

@@ -2,29 +2,40 @@
 
 Needs torch, iree-base-compiler and DP_OPT, the path of dp-opt (which only prints the graphs).
 """
+
 import os
 import sys
 
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [here, os.path.join(here, *3 * [os.pardir], "python")]
 
+import folder
 import numpy as np
 import torch
-
-import folder
 import torch_batch
 import torch_convolutions
 import torch_index
 import torch_matrices
 import torch_windows
+
 from dp.torch import export
 
-ALL = {**torch_index.ALL, **torch_windows.ALL, **torch_batch.ALL, **torch_convolutions.ALL, **torch_matrices.ALL}
+ALL = {
+    **torch_index.ALL,
+    **torch_windows.ALL,
+    **torch_batch.ALL,
+    **torch_convolutions.ALL,
+    **torch_matrices.ALL,
+}
 
 
 def rows(m, i):
-    """Returns batch i: rows along each input's own batch dimension; the first rows follow the last."""
-    take = lambda k, v: v.index_select(m["dims"].get(k, 0), torch.arange(i * m["batch"], (i + 1) * m["batch"]) % v.shape[m["dims"].get(k, 0)])
+    """Returns batch i: rows along each input's own batch dimension; the first rows follow the
+    last."""
+    take = lambda k, v: v.index_select(
+        m["dims"].get(k, 0),
+        torch.arange(i * m["batch"], (i + 1) * m["batch"]) % v.shape[m["dims"].get(k, 0)],
+    )
     return {k: take(k, v) for k, v in m["data"].items()}
 
 
@@ -33,7 +44,8 @@ def numbers(tensors):
 
 
 def reference(m, dtype):
-    """Trains by PyTorch itself, with floats of `dtype`. Returns the results per step and the last state."""
+    """Trains by PyTorch itself, with floats of `dtype`. Returns the results per step and the last
+    state."""
     cast = lambda group: {k: v.to(dtype) if v.is_floating_point() else v for k, v in group.items()}
     torch.set_default_dtype(dtype)
     state, log = cast(m["state"]), {}
@@ -52,7 +64,19 @@ def main(out, which):
         log, final = reference(m, torch.float32)
         far = folder.spread((log, final), reference(m, torch.float64))
         text = export.export_entry("train_step", m["train"], m["state"], rows(m, 0), m["dims"])
-        folder.write(out, name, text, numbers(m["state"]), numbers(m["data"]), m["batch"], m["steps"], m["dims"], log, final, far)
+        folder.write(
+            out,
+            name,
+            text,
+            numbers(m["state"]),
+            numbers(m["data"]),
+            m["batch"],
+            m["steps"],
+            m["dims"],
+            log,
+            final,
+            far,
+        )
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 """Rows that meet: pairs, orders and shifts along the batch; sequences with masks."""
+
 import torch
 import torch.nn.functional as F
-
 from torch_common import labels, momentum, one_hot, step, weights
 
 
 def triplet():
-    """Triplet loss with the hardest rows of a batch: distances of all pairs, masks by label, maximum and minimum over rows."""
+    """Triplet loss with the hardest rows of a batch: distances of all pairs, masks by label,
+    maximum and minimum over rows."""
     params = weights(w=(5, 4))
     data = dict(x=torch.randn(20, 5), y=labels(20, 3))
 
@@ -19,13 +20,18 @@ def triplet():
         near = apart.masked_fill(same, 9.0).amin(1)
         each = F.softplus(far - near)
         counted = (same & ~own).any(1)
-        return (each * counted).sum() / counted.sum().clamp(min=1), {"counted": counted.sum(), "near": apart.masked_fill(own, 9.0).argmin(1)}, {}
+        return (
+            (each * counted).sum() / counted.sum().clamp(min=1),
+            {"counted": counted.sum(), "near": apart.masked_fill(own, 9.0).argmin(1)},
+            {},
+        )
 
     return step(params, loss, data, 10)
 
 
 def queue():
-    """MoCo: keys of a slow encoder go to a circular queue at a position kept in the state; negatives come from it."""
+    """MoCo: keys of a slow encoder go to a circular queue at a position kept in the state;
+    negatives come from it."""
     size, c = 14, 4
     params = weights(w=(5, c))
     data = dict(x=torch.randn(18, 5), z=torch.randn(18, 5))
@@ -37,24 +43,44 @@ def queue():
         at = (kept["position"] + torch.arange(len(k))) % size
         new = kept["queue"].index_copy(0, at, k)
         value = F.cross_entropy(logits, torch.zeros(len(k), dtype=torch.int64))
-        return value, {"right": (logits.argmax(1) == 0).sum()}, dict(slow=slow, queue=new, position=(kept["position"] + len(k)) % size)
+        return (
+            value,
+            {"right": (logits.argmax(1) == 0).sum()},
+            dict(slow=slow, queue=new, position=(kept["position"] + len(k)) % size),
+        )
 
-    return step(params, loss, data, 6, steps=3, slow=torch.randn(5, c), queue=F.normalize(torch.randn(size, c), dim=1), position=torch.tensor(4))
+    return step(
+        params,
+        loss,
+        data,
+        6,
+        steps=3,
+        slow=torch.randn(5, c),
+        queue=F.normalize(torch.randn(size, c), dim=1),
+        position=torch.tensor(4),
+    )
 
 
 def order():
-    """Sorting networks of minima and maxima along features and along the batch, ranks by comparison of all pairs, area under the curve."""
+    """Sorting networks of minima and maxima along features and along the batch, ranks by comparison
+    of all pairs, area under the curve."""
     params = weights(w=(5, 4), out=(4, 1))
-    data = dict(x=torch.randn(10, 5), y=torch.tensor([0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0]))
+    data = dict(
+        x=torch.randn(10, 5), y=torch.tensor([0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0])
+    )
 
     def network(v, count):
         """Odd-even transposition of the `count` entries of dimension 0."""
         for k in range(count):
             first = k % 2
             pairs = (count - first) // 2
-            body = v[first:first + 2 * pairs].reshape(pairs, 2, *v.shape[1:])
-            body = torch.stack([torch.minimum(body[:, 0], body[:, 1]), torch.maximum(body[:, 0], body[:, 1])], 1)
-            v = torch.cat([v[:first], body.reshape(2 * pairs, *v.shape[1:]), v[first + 2 * pairs:]])
+            body = v[first : first + 2 * pairs].reshape(pairs, 2, *v.shape[1:])
+            body = torch.stack(
+                [torch.minimum(body[:, 0], body[:, 1]), torch.maximum(body[:, 0], body[:, 1])], 1
+            )
+            v = torch.cat(
+                [v[:first], body.reshape(2 * pairs, *v.shape[1:]), v[first + 2 * pairs :]]
+            )
         return v
 
     def loss(p, b, _):
@@ -67,16 +93,25 @@ def order():
         kept = rank < len(each) - 2
         above = ((z.detach()[:, None] > z.detach()) & (b["y"][:, None] > b["y"])).sum()
         area = above / (b["y"].sum() * (1 - b["y"]).sum()).clamp(min=1)
-        return (each * kept).sum() / kept.sum() + 0.1 * outer[len(each) // 2], {"area": area, "sorted": outer, "rank": rank}, {}
+        return (
+            (each * kept).sum() / kept.sum() + 0.1 * outer[len(each) // 2],
+            {"area": area, "sorted": outer, "rank": rank},
+            {},
+        )
 
     return step(params, loss, data, 5)
 
 
 def field():
-    """Conditional random field: gold score read at [tag, next tag], forward recursion under a mask, Viterbi's way back by gather."""
+    """Conditional random field: gold score read at [tag, next tag], forward recursion under a mask,
+    Viterbi's way back by gather."""
     tags, length = 3, 4
     params = weights(w=(4, tags), move=(tags, tags), first=(tags,))
-    data = dict(x=torch.randn(length, 14, 4), y=torch.randint(tags, (length, 14)), length=torch.randint(2, length + 1, (14,)))
+    data = dict(
+        x=torch.randn(length, 14, 4),
+        y=torch.randint(tags, (length, 14)),
+        length=torch.randint(2, length + 1, (14,)),
+    )
 
     def loss(p, b, _):
         score = b["x"] @ p["w"]
@@ -87,7 +122,9 @@ def field():
         back = []
         for t in range(1, length):
             on = alive[t][:, None]
-            alpha = torch.where(on, torch.logsumexp(alpha[:, :, None] + p["move"], 1) + score[t], alpha)
+            alpha = torch.where(
+                on, torch.logsumexp(alpha[:, :, None] + p["move"], 1) + score[t], alpha
+            )
             ways = best.detach()[:, :, None] + p["move"].detach()
             back.append(torch.where(on, ways.argmax(1), torch.arange(tags)))
             best = torch.where(on, ways.amax(1) + score[t].detach(), best.detach())
@@ -102,11 +139,16 @@ def field():
 
 
 def alignment():
-    """CTC by hand: the extended labels' blanks by stack and flatten, skips where labels differ, lengths of both sides by gather."""
+    """CTC by hand: the extended labels' blanks by stack and flatten, skips where labels differ,
+    lengths of both sides by gather."""
     length, target, classes = 5, 2, 4
     params = weights(w=(3, classes))
-    data = dict(x=torch.randn(10, length, 3), y=torch.randint(1, classes, (10, target)), length=torch.randint(3, length + 1, (10,)),
-                target=torch.randint(1, target + 1, (10,)))
+    data = dict(
+        x=torch.randn(10, length, 3),
+        y=torch.randint(1, classes, (10, target)),
+        length=torch.randint(3, length + 1, (10,)),
+        target=torch.randint(1, target + 1, (10,)),
+    )
 
     def loss(p, b, _):
         n = len(b["x"])
@@ -123,13 +165,18 @@ def alignment():
             new = torch.logsumexp(torch.stack([alpha, one, two]), 0) + emit[:, t]
             alpha = torch.where((t < b["length"])[:, None], new, alpha)
         ends = torch.stack([2 * b["target"], 2 * b["target"] - 1], 1)
-        return -(torch.logsumexp(alpha.gather(1, ends), 1) / b["target"]).mean(), {"skips": skip.sum(1)}, {}
+        return (
+            -(torch.logsumexp(alpha.gather(1, ends), 1) / b["target"]).mean(),
+            {"skips": skip.sum(1)},
+            {},
+        )
 
     return step(params, loss, data, 5)
 
 
 def shifts():
-    """Rolls and flips along the batch and beside it: mixup with the reversed batch, shifted channels, neighbours in the batch."""
+    """Rolls and flips along the batch and beside it: mixup with the reversed batch, shifted
+    channels, neighbours in the batch."""
     c = 6
     params = weights(a=(c, c), b=(c, 4))
     data = dict(x=torch.randn(18, 4, c), y=labels(18, 4))
@@ -138,19 +185,31 @@ def shifts():
     def loss(p, b, _):
         x = 0.7 * b["x"] + 0.3 * b["x"].flip(0)
         h = x @ p["a"]
-        h = torch.cat([torch.roll(h[..., :2], 1, 1), torch.roll(h[..., 2:4], (2, -1), (0, 1)), h.narrow(2, 4, 2).flip((1, 2))], -1)
+        h = torch.cat(
+            [
+                torch.roll(h[..., :2], 1, 1),
+                torch.roll(h[..., 2:4], (2, -1), (0, 1)),
+                h.narrow(2, 4, 2).flip((1, 2)),
+            ],
+            -1,
+        )
         h = torch.tanh(h - 0.5 * torch.roll(h, -1, 0))
         other = h.index_select(0, torch.arange(len(x)).flip(0).roll(3))
         logits = (h + 0.2 * other).mean(1) @ p["b"]
         mine = F.cross_entropy(logits, b["y"], ignore_index=-1, label_smoothing=0.1)
         theirs = F.cross_entropy(logits, b["y"].flip(0), ignore_index=-1)
-        return 0.7 * mine + 0.3 * theirs, {"first": h[0].sum(), "last": h[-1, :, 0], "every": h[::4, 0, 0]}, {}
+        return (
+            0.7 * mine + 0.3 * theirs,
+            {"first": h[0].sum(), "last": h[-1, :, 0], "every": h[::4, 0, 0]},
+            {},
+        )
 
     return step(params, loss, data, 9)
 
 
 def negatives():
-    """Pairs by a fixed permutation of the batch and by a roll, softmax over the batch, the diagonal as the right ones."""
+    """Pairs by a fixed permutation of the batch and by a roll, softmax over the batch, the diagonal
+    as the right ones."""
     rows = 10
     params = weights(a=(5, 4), b=(3, 4))
     data = dict(x=torch.randn(2 * rows, 5), z=torch.randn(2 * rows, 3), group=labels(2 * rows, 4))
@@ -161,26 +220,35 @@ def negatives():
         logits = u @ v.T
         shared = (b["group"][:, None] == b["group"]) & ~torch.eye(rows, dtype=torch.bool)
         logits = logits.masked_fill(shared, -20.0)
-        value = F.cross_entropy(logits, torch.arange(rows)) + F.cross_entropy(logits.T, torch.arange(rows))
+        value = F.cross_entropy(logits, torch.arange(rows)) + F.cross_entropy(
+            logits.T, torch.arange(rows)
+        )
         wrong = (u * v[torch.tensor(permutation)]).sum(1) + (u * torch.roll(v, 3, 0)).sum(1)
         right = torch.diagonal(logits)
-        return value + F.softplus(wrong - right).mean(), {"right": right, "upper": logits.triu(1).sum()}, {}
+        return (
+            value + F.softplus(wrong - right).mean(),
+            {"right": right, "upper": logits.triu(1).sum()},
+            {},
+        )
 
     return step(params, loss, data, rows)
 
 
 def lengths():
-    """A GRU cell run both ways over padded rows: each row reversed by its own length, its last state read by index."""
+    """A GRU cell run both ways over padded rows: each row reversed by its own length, its last
+    state read by index."""
     length, c = 3, 3
     params = weights(f=(2 + c, 3 * c), r=(2 + c, 3 * c), out=(2 * c, 3))
-    data = dict(x=torch.randn(14, length, 2), length=torch.randint(1, length + 1, (14,)), y=labels(14, 3))
+    data = dict(
+        x=torch.randn(14, length, 2), length=torch.randint(1, length + 1, (14,)), y=labels(14, 3)
+    )
 
     def run(x, w):
         h, every = x.new_zeros(len(x), c), []
         for t in range(length):
             gates = torch.cat([x[:, t], h], 1) @ w
             z = torch.sigmoid(gates[:, :c])
-            h = z * h + (1 - z) * torch.tanh(gates[:, c:2 * c] * torch.sigmoid(gates[:, 2 * c:]))
+            h = z * h + (1 - z) * torch.tanh(gates[:, c : 2 * c] * torch.sigmoid(gates[:, 2 * c :]))
             every.append(h)
         return torch.stack(every, 1)
 
@@ -189,14 +257,21 @@ def lengths():
         turned = torch.where(t < b["length"][:, None], b["length"][:, None] - 1 - t, t)
         back = torch.take_along_dim(b["x"], turned[:, :, None], 1)
         last = (b["length"] - 1)[:, None, None].expand(-1, 1, c)
-        h = torch.cat([run(b["x"], p["f"]).gather(1, last), run(back, p["r"])[torch.arange(len(b["x"])), b["length"] - 1][:, None]], 2)[:, 0]
+        h = torch.cat(
+            [
+                run(b["x"], p["f"]).gather(1, last),
+                run(back, p["r"])[torch.arange(len(b["x"])), b["length"] - 1][:, None],
+            ],
+            2,
+        )[:, 0]
         return F.cross_entropy(h @ p["out"], b["y"]), {"turned": turned}, {}
 
     return step(params, loss, data, 7)
 
 
 def top2():
-    """Experts by top-2 routing: two argmaxes with a mask between, places by comparison with earlier rows, a capacity, one-hot dispatch."""
+    """Experts by top-2 routing: two argmaxes with a mask between, places by comparison with earlier
+    rows, a capacity, one-hot dispatch."""
     experts, room, c = 3, 4, 4
     params = weights(gate=(c, experts), w=(experts, c, c), out=(c, 3))
     data = dict(x=torch.randn(20, c), y=labels(20, 3))
@@ -212,15 +287,33 @@ def top2():
         used, out = 0, 0
         for hot, place in ((one, place1), (two, place2)):
             at = (hot * place).sum(-1)
-            slot = (hot * (at < room)[:, None])[:, :, None] * one_hot(at.clamp(max=room - 1), room)[:, None]
+            slot = (hot * (at < room)[:, None])[:, :, None] * one_hot(at.clamp(max=room - 1), room)[
+                :, None
+            ]
             inside = torch.einsum("bec,bi->eci", slot.to(b["x"].dtype), b["x"])
             done = torch.tanh(torch.einsum("eci,eio->eco", inside, p["w"]))
-            out = out + torch.einsum("bec,eco->bo", slot * (gates * hot).sum(-1)[:, None, None], done)
+            out = out + torch.einsum(
+                "bec,eco->bo", slot * (gates * hot).sum(-1)[:, None, None], done
+            )
             used = used + slot.sum((0, 2))
         balance = experts * (gates.mean(0) * one.to(gates.dtype).mean(0)).sum()
-        return F.cross_entropy(out @ p["out"], b["y"]) + 0.01 * balance, {"used": used, "place": place2}, {}
+        return (
+            F.cross_entropy(out @ p["out"], b["y"]) + 0.01 * balance,
+            {"used": used, "place": place2},
+            {},
+        )
 
     return step(params, loss, data, 10)
 
 
-ALL = dict(triplet=triplet, queue=queue, order=order, field=field, alignment=alignment, shifts=shifts, negatives=negatives, lengths=lengths, top2=top2)
+ALL = dict(
+    triplet=triplet,
+    queue=queue,
+    order=order,
+    field=field,
+    alignment=alignment,
+    shifts=shifts,
+    negatives=negatives,
+    lengths=lengths,
+    top2=top2,
+)

@@ -1,13 +1,15 @@
 """The common parts of the steps from PyTorch: the form of a step, its optimizers and random inputs.
 
 A step is a dict with `state` and `data` (tensors by name), `batch` (rows of one step), `steps`, and
-`train(state, batch) -> (state, metrics)`. `dims` says along which dimension an input is batched, where it is not 0.
+`train(state, batch) -> (state, metrics)`. `dims` says along which dimension an input is batched,
+where it is not 0.
 """
+
 import torch
 
 
 def part(state, prefix):
-    return {k[len(prefix):]: v for k, v in state.items() if k.startswith(prefix)}
+    return {k[len(prefix) :]: v for k, v in state.items() if k.startswith(prefix)}
 
 
 def named(prefix, tensors):
@@ -21,6 +23,7 @@ def weights(scale=0.5, **shapes):
 def sgd(rate):
     def update(state, grads):
         return {"params." + k: state["params." + k] - rate * g for k, g in grads.items()}
+
     return update
 
 
@@ -31,6 +34,7 @@ def momentum(rate):
             m = new["momentum." + k] = 0.9 * state["momentum." + k] + g
             new["params." + k] = state["params." + k] - rate * m
         return new
+
     update.slots = ["momentum"]
     return update
 
@@ -47,7 +51,9 @@ def step(params, loss, data, batch, steps=2, update=sgd(0.1), dims={}, **kept):
             value, metrics, new = loss(params, b, part(state, "kept."))
             return value, (metrics, named("kept.", new))
 
-        grads, (value, (metrics, new)) = torch.func.grad_and_value(run, has_aux=True)(part(state, "params."))
+        grads, (value, (metrics, new)) = torch.func.grad_and_value(run, has_aux=True)(
+            part(state, "params.")
+        )
         new = {**update(state, grads), **new}
         return {k: new[k] for k in state}, {"loss": value, **metrics}
 

@@ -1,4 +1,5 @@
 """Transformers, contrast and routing."""
+
 from common import *
 
 
@@ -15,16 +16,28 @@ def _attend(w, x, heads, mask=None):
 
 
 def _block(r, d):
-    return {"ln1": norm(d), "qkv": mat(r, d, 3 * d, scale=0.2), "out": mat(r, d, d, scale=0.2), "ln2": norm(d),
-            "up": dense(r, d, 2 * d), "down": dense(r, 2 * d, d)}
+    return {
+        "ln1": norm(d),
+        "qkv": mat(r, d, 3 * d, scale=0.2),
+        "out": mat(r, d, d, scale=0.2),
+        "ln2": norm(d),
+        "up": dense(r, d, 2 * d),
+        "down": dense(r, 2 * d, d),
+    }
 
 
 def vit_bf16(d=16, layers=1, batch=10):
     """Vision transformer: bf16 arithmetic, f32 weights and optimizer, class token."""
     r = rng(10)
     x, y = labelled(r, 60, 8, 8, 1)
-    params = {"patch": dense(r, 16, d), "cls": mat(r, 1, 1, d), "pos": mat(r, 5, d, scale=0.1), "ln": norm(d),
-              "head": dense(r, d, 4), "blocks": {str(i): _block(r, d) for i in range(layers)}}
+    params = {
+        "patch": dense(r, 16, d),
+        "cls": mat(r, 1, 1, d),
+        "pos": mat(r, 5, d, scale=0.1),
+        "ln": norm(d),
+        "head": dense(r, d, 4),
+        "blocks": {str(i): _block(r, d) for i in range(layers)},
+    }
     opt = optax.chain(optax.clip_by_global_norm(1.0), optax.sgd(0.05, momentum=0.9))
     half = jnp.bfloat16
 
@@ -44,19 +57,27 @@ def vit_bf16(d=16, layers=1, batch=10):
         loss = lambda p: jnp.mean(xent(forward(p, b["x"]), b["y"]))
         l, g = jax.value_and_grad(loss)(s["params"])
         u, o = opt.update(g, s["opt"], s["params"])
-        return {"params": optax.apply_updates(s["params"], u), "opt": o}, {"loss": l, "norm": optax.global_norm(g)}
+        return {"params": optax.apply_updates(s["params"], u), "opt": o}, {
+            "loss": l,
+            "norm": optax.global_norm(g),
+        }
 
-    return model(params, train, {"x": x, "y": y}, batch, 4,
-                 opt=jax.tree.map(np.asarray, opt.init(params)))
+    return model(
+        params, train, {"x": x, "y": y}, batch, 4, opt=jax.tree.map(np.asarray, opt.init(params))
+    )
 
 
 def contrastive(batch=10):
-    """Two encoders; logits of every row against every row, cross entropy both ways, temperature learned."""
+    """Two encoders; logits of every row against every row, cross entropy both ways, temperature
+    learned."""
     r = rng(11)
     x, _ = labelled(r, 50, 6)
     t = np.tanh(x @ mat(r, 6, 5)) + 0.1 * r.standard_normal((50, 5)).astype(np.float32)
-    params = {"image": {"a": dense(r, 6, 12), "b": dense(r, 12, 8)}, "text": {"a": dense(r, 5, 12), "b": dense(r, 12, 8)},
-              "scale": np.float32(np.log(5.0))}
+    params = {
+        "image": {"a": dense(r, 6, 12), "b": dense(r, 12, 8)},
+        "text": {"a": dense(r, 5, 12), "b": dense(r, 12, 8)},
+        "scale": np.float32(np.log(5.0)),
+    }
 
     def encode(p, x):
         x = linear(p["b"], jax.nn.relu(linear(p["a"], x)))
@@ -79,13 +100,26 @@ def contrastive(batch=10):
 
     def evaluate(s, b, extra):
         z = logits(s["params"], b)
-        return {"loss": nce(z), "hits": jnp.sum(jnp.argmax(z, 1) == jnp.arange(z.shape[0])), "best": jnp.max(z, 0)}
+        return {
+            "loss": nce(z),
+            "hits": jnp.sum(jnp.argmax(z, 1) == jnp.arange(z.shape[0])),
+            "best": jnp.max(z, 0),
+        }
 
-    return model(params, train, {"x": x, "t": t.astype(np.float32)}, batch, 5, evaluate, {"x": x[:11], "t": t[:11].astype(np.float32)})
+    return model(
+        params,
+        train,
+        {"x": x, "t": t.astype(np.float32)},
+        batch,
+        5,
+        evaluate,
+        {"x": x[:11], "t": t[:11].astype(np.float32)},
+    )
 
 
 def supervised_contrast(batch=9):
-    """SimCLR: both views in one batch of 2B rows, the pair's logit found by a mask, the diagonal left out."""
+    """SimCLR: both views in one batch of 2B rows, the pair's logit found by a mask, the diagonal
+    left out."""
     r = rng(12)
     x, y = labelled(r, 45, 6)
     params = {"a": dense(r, 6, 12), "b": dense(r, 12, 6)}
@@ -98,18 +132,33 @@ def supervised_contrast(batch=9):
             n = z.shape[0]
             sim = jnp.where(jnp.eye(n, dtype=bool), -1e9, z @ z.T / 0.5)
             pair = (jnp.arange(n) + n // 2) % n
-            return jnp.mean(jax.nn.logsumexp(sim, 1) - jnp.take_along_axis(sim, pair[:, None], 1)[:, 0])
+            return jnp.mean(
+                jax.nn.logsumexp(sim, 1) - jnp.take_along_axis(sim, pair[:, None], 1)[:, 0]
+            )
+
         l, g = jax.value_and_grad(loss)(s["params"])
         return {"params": sgd(s["params"], g)}, {"loss": l}
 
-    return model(params, train, {"x": x, "gain": (1 + 0.2 * r.standard_normal(45)).astype(np.float32)}, batch, 5)
+    return model(
+        params,
+        train,
+        {"x": x, "gain": (1 + 0.2 * r.standard_normal(45)).astype(np.float32)},
+        batch,
+        5,
+    )
 
 
 def routing(batch=10, experts=3, capacity=4):
-    """Top-1 mixture of experts: places in an expert by a prefix sum along the batch, overflow dropped."""
+    """Top-1 mixture of experts: places in an expert by a prefix sum along the batch, overflow
+    dropped."""
     r = rng(13)
     x, y = labelled(r, 50, 6)
-    params = {"gate": mat(r, 6, experts), "up": mat(r, experts, 6, 8), "down": mat(r, experts, 8, 6), "head": dense(r, 6, 4)}
+    params = {
+        "gate": mat(r, 6, experts),
+        "up": mat(r, experts, 6, 8),
+        "down": mat(r, experts, 8, 6),
+        "head": dense(r, 6, 4),
+    }
 
     def layer(p, x):
         probs = jax.nn.softmax(x @ p["gate"])
@@ -118,15 +167,22 @@ def routing(batch=10, experts=3, capacity=4):
         place = jnp.sum((jnp.cumsum(hot, 0) - 1) * hot, -1)
         dispatch = hot[:, :, None] * jax.nn.one_hot(place, capacity)[:, None, :]
         xs = jnp.einsum("bec,bd->ecd", dispatch, x)
-        ys = jnp.einsum("ech,ehd->ecd", jax.nn.relu(jnp.einsum("ecd,edh->ech", xs, p["up"])), p["down"])
+        ys = jnp.einsum(
+            "ech,ehd->ecd", jax.nn.relu(jnp.einsum("ecd,edh->ech", xs, p["up"])), p["down"]
+        )
         gate = jnp.sum(probs * hot, -1)
         balance = experts * jnp.sum(jnp.mean(hot, 0) * jnp.mean(probs, 0))
-        return x + jnp.einsum("bec,ecd->bd", dispatch, ys) * gate[:, None], balance, jnp.sum(dispatch)
+        return (
+            x + jnp.einsum("bec,ecd->bd", dispatch, ys) * gate[:, None],
+            balance,
+            jnp.sum(dispatch),
+        )
 
     def train(s, b, extra):
         def loss(p):
             h, balance, kept = layer(p, b["x"])
             return jnp.mean(xent(linear(p["head"], h), b["y"])) + 0.01 * balance, (balance, kept)
+
         (l, (balance, kept)), g = jax.value_and_grad(loss, has_aux=True)(s["params"])
         return {"params": sgd(s["params"], g)}, {"loss": l, "balance": balance, "kept": kept}
 
@@ -138,26 +194,41 @@ def routing(batch=10, experts=3, capacity=4):
 
 
 def stacked_layers(batch=6, layers=3, d=8, T=5):
-    """A causal transformer whose layers are one scan over stacked weights; its gradients are stacked, too."""
+    """A causal transformer whose layers are one scan over stacked weights; its gradients are
+    stacked, too."""
     r = rng(14)
     text = r.integers(0, 16, (30, T + 1)).astype(np.int32)
     stack = jax.tree.map(lambda *a: np.stack(a), *[_block(r, d) for _ in range(layers)])
-    params = {"tok": mat(r, 16, d, scale=0.3), "pos": mat(r, T, d, scale=0.1), "layers": stack, "ln": norm(d)}
+    params = {
+        "tok": mat(r, 16, d, scale=0.3),
+        "pos": mat(r, T, d, scale=0.1),
+        "layers": stack,
+        "ln": norm(d),
+    }
     mask = np.tril(np.ones((T, T), bool))
 
     def train(s, b, extra):
         def loss(p):
             def layer(x, w):
                 x = x + _attend(w, layer_norm(w["ln1"], x), 2, mask)
-                return x + linear(w["down"], jax.nn.silu(linear(w["up"], layer_norm(w["ln2"], x)))), None
+                return x + linear(
+                    w["down"], jax.nn.silu(linear(w["up"], layer_norm(w["ln2"], x)))
+                ), None
+
             x, _ = lax.scan(layer, p["tok"][b["text"][:, :-1]] + p["pos"], p["layers"])
             z = layer_norm(p["ln"], x) @ p["tok"].T
             return -jnp.mean(jnp.take_along_axis(jax.nn.log_softmax(z), b["text"][:, 1:, None], -1))
+
         l, g = jax.value_and_grad(loss)(s["params"])
         return {"params": sgd(s["params"], g, 0.3)}, {"loss": l}
 
     return model(params, train, {"text": text}, batch, 4)
 
 
-ALL = dict(vit_bf16=vit_bf16, contrastive=contrastive, supervised_contrast=supervised_contrast, routing=routing,
-           stacked_layers=stacked_layers)
+ALL = dict(
+    vit_bf16=vit_bf16,
+    contrastive=contrastive,
+    supervised_contrast=supervised_contrast,
+    routing=routing,
+    stacked_layers=stacked_layers,
+)

@@ -1,5 +1,9 @@
 """The common parts of the models of the zoo: layers, losses and the form of a model."""
-import numpy as np, jax, jax.numpy as jnp, optax
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
 from jax import lax
 
 rng = np.random.default_rng
@@ -40,11 +44,22 @@ def labelled(r, rows, *shape, classes=4):
     return (0.7 * centre[y] + 0.6 * r.standard_normal((rows,) + shape)).astype(np.float32), y
 
 
-def model(params, train, data, batch, steps, eval=None, held_back=None, extra=None, dim=None, **state):
+def model(
+    params, train, data, batch, steps, eval=None, held_back=None, extra=None, dim=None, **state
+):
     """Returns a model as make.py takes it. `state` is the state beside its parameters."""
-    return dict(state={"params": params, **state}, train=train, eval=eval, data=data, held_back=held_back,
-                batch=batch, steps=steps, epochs=1, extra=extra or {},
-                dim={k: (dim or {}).get(k, 0) for k in data})
+    return dict(
+        state={"params": params, **state},
+        train=train,
+        eval=eval,
+        data=data,
+        held_back=held_back,
+        batch=batch,
+        steps=steps,
+        epochs=1,
+        extra=extra or {},
+        dim={k: (dim or {}).get(k, 0) for k in data},
+    )
 
 
 def sgd(params, grads, rate=0.1):

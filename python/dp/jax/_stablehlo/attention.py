@@ -1,7 +1,9 @@
 """Attention for JAX that dp computes without the scores in memory: dp.attention and its gradient.
 
-Under jax.jit alone it is plain JAX. While dp lowers a step, its primitives become custom calls, and then the ops of dp.
+Under jax.jit alone it is plain JAX. While dp lowers a step, its primitives become custom calls, and
+then the ops of dp.
 """
+
 from __future__ import annotations
 
 import contextlib
@@ -49,22 +51,31 @@ def _plain(query, key, value, *mask, causal, scale, group):
     scores = _scores(query, key, mask[0] if mask else None, causal, scale, group)
     logsumexp = jax.nn.logsumexp(scores, axis=-1)
     probabilities = jnp.exp(scores - jnp.where(logsumexp == -np.inf, 0, logsumexp)[..., None])
-    return jnp.einsum("...mn,...nv->...mv", probabilities, jnp.repeat(value, group, axis=-3)).astype(result), logsumexp
+    return jnp.einsum(
+        "...mn,...nv->...mv", probabilities, jnp.repeat(value, group, axis=-3)
+    ).astype(result), logsumexp
 
 
 def _plain_gradient(query, key, value, *rest, causal, scale, group):
     *mask, output, logsumexp, gradient = rest
     result = query.dtype
-    query, key, value, output, gradient = (x.astype(_score_type(result)) for x in (query, key, value, output, gradient))
+    query, key, value, output, gradient = (
+        x.astype(_score_type(result)) for x in (query, key, value, output, gradient)
+    )
     scores = _scores(query, key, mask[0] if mask else None, causal, scale, group)
     probabilities = jnp.exp(scores - jnp.where(logsumexp == -np.inf, 0, logsumexp)[..., None])
     means = (gradient * output).sum(-1, keepdims=True)
-    share = lambda x: x.reshape(*x.shape[:-3], -1, group, *x.shape[-2:]).sum(-3)
+
+    def share(x):
+        return x.reshape(*x.shape[:-3], -1, group, *x.shape[-2:]).sum(-3)
+
     inner = jnp.einsum("...mv,...nv->...mn", gradient, jnp.repeat(value, group, axis=-3))
     inner = probabilities * (inner - means) * scale
-    gradients = (jnp.einsum("...mn,...nk->...mk", inner, jnp.repeat(key, group, axis=-3)),
-                 share(jnp.einsum("...mn,...mk->...nk", inner, query)),
-                 share(jnp.einsum("...mn,...mv->...nv", probabilities, gradient)))
+    gradients = (
+        jnp.einsum("...mn,...nk->...mk", inner, jnp.repeat(key, group, axis=-3)),
+        share(jnp.einsum("...mn,...mk->...nk", inner, query)),
+        share(jnp.einsum("...mn,...mv->...nv", probabilities, gradient)),
+    )
     return tuple(x.astype(result) for x in gradients)
 
 
@@ -79,17 +90,30 @@ def _gradient_shapes(query, key, value, *rest, **_):
 
 def _lower_call(name, plain, context, *operands, causal, scale, group):
     if not _lowers_for_dp:
-        return mlir.lower_fun(functools.partial(plain, causal=causal, scale=scale, group=group), multiple_results=True)(context, *operands)
+        return mlir.lower_fun(
+            functools.partial(plain, causal=causal, scale=scale, group=group), multiple_results=True
+        )(context, *operands)
     unknown = ir.ShapedType.get_dynamic_size()
-    types = [ir.RankedTensorType.get([n if isinstance(n, int) else unknown for n in aval.shape], mlir.dtype_to_ir_type(aval.dtype))
-             for aval in context.avals_out]
-    config = {"causal": ir.BoolAttr.get(causal), "scale": ir.FloatAttr.get_f64(scale),
-              "group": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), group)}
-    return mlir.custom_call(name, result_types=types, operands=operands, backend_config=config, api_version=4).results
+    types = [
+        ir.RankedTensorType.get(
+            [n if isinstance(n, int) else unknown for n in aval.shape],
+            mlir.dtype_to_ir_type(aval.dtype),
+        )
+        for aval in context.avals_out
+    ]
+    config = {
+        "causal": ir.BoolAttr.get(causal),
+        "scale": ir.FloatAttr.get_f64(scale),
+        "group": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), group),
+    }
+    return mlir.custom_call(
+        name, result_types=types, operands=operands, backend_config=config, api_version=4
+    ).results
 
 
 def _batch(primitive, values, dims, **parameters):
-    """The dimension of vmap becomes the first one of the batch; a mask without it is the same along it."""
+    """The dimension of vmap becomes the first one of the batch; a mask without it is the same along
+    it."""
     size = next(x.shape[d] for x, d in zip(values, dims) if isinstance(d, int))
     has_mask = len(values) in (4, 7)
 
@@ -98,14 +122,20 @@ def _batch(primitive, values, dims, **parameters):
             return jnp.moveaxis(x, dim, 0)
         return x[None] if number == 3 and has_mask else jnp.broadcast_to(x, (size, *x.shape))
 
-    results = primitive.bind(*(move(*each) for each in zip(range(len(values)), values, dims)), **parameters)
+    results = primitive.bind(
+        *(move(*each) for each in zip(range(len(values)), values, dims)), **parameters
+    )
     return results, (0,) * len(results)
 
 
 def _make(name, plain, shapes):
     primitive = Primitive(name.replace(".", "_"))
     primitive.multiple_results = True
-    primitive.def_impl(lambda *operands, **parameters: list(jax.jit(functools.partial(plain, **parameters))(*operands)))
+    primitive.def_impl(
+        lambda *operands, **parameters: list(
+            jax.jit(functools.partial(plain, **parameters))(*operands)
+        )
+    )
     primitive.def_abstract_eval(shapes)
     mlir.register_lowering(primitive, functools.partial(_lower_call, name, plain))
     batching.primitive_batchers[primitive] = functools.partial(_batch, primitive)
@@ -123,14 +153,30 @@ def _attention(query, key, value, mask, causal, scale, group):
 
 def _attend(query, key, value, mask, causal, scale, group):
     masks = () if mask is None else (mask,)
-    output, logsumexp = _forward.bind(query, key, value, *masks, causal=causal, scale=scale, group=group)
+    output, logsumexp = _forward.bind(
+        query, key, value, *masks, causal=causal, scale=scale, group=group
+    )
     return output, (query, key, value, mask, output, logsumexp)
 
 
 def _pull_back(causal, scale, group, kept, gradient):
     query, key, value, mask, output, logsumexp = kept
     masks = () if mask is None else (mask,)
-    return (*_gradient.bind(query, key, value, *masks, output, logsumexp, gradient, causal=causal, scale=scale, group=group), None)
+    return (
+        *_gradient.bind(
+            query,
+            key,
+            value,
+            *masks,
+            output,
+            logsumexp,
+            gradient,
+            causal=causal,
+            scale=scale,
+            group=group,
+        ),
+        None,
+    )
 
 
 _attention.defvjp(_attend, _pull_back)
@@ -140,32 +186,78 @@ def _padding(length, lengths):
     return jnp.arange(length) < lengths[:, None]
 
 
-def dot_product_attention(query, key, value, bias=None, mask=None, *, scale=None, is_causal=False, query_seq_lengths=None,
-                          key_value_seq_lengths=None, local_window_size=None, implementation=None, return_residual=False,
-                          dropout_rate=0.0, deterministic=True):
-    """Computes what jax.nn.dot_product_attention does, with its arguments; in a step of dp without the scores in memory.
+def dot_product_attention(
+    query,
+    key,
+    value,
+    bias=None,
+    mask=None,
+    *,
+    scale=None,
+    is_causal=False,
+    query_seq_lengths=None,
+    key_value_seq_lengths=None,
+    local_window_size=None,
+    implementation=None,
+    return_residual=False,
+    dropout_rate=0.0,
+    deterministic=True,
+):
+    """Computes what jax.nn.dot_product_attention does, with its arguments; in a step of dp without
+    the scores in memory.
 
-    That is so for f64, f32 and, with scores and sums in f32, f16 and bf16; for `mask`, `is_causal`, lengths, and keys that several heads
-    share. A bias, which may need a gradient, a window and `return_residual` are left to jax.nn, with the scores in memory. A row that may
-    attend to no key gives zeros; jax.nn gives the mean of the values. Gradients of gradients and forward differentiation are jax.nn's only.
+    That is so for f64, f32 and, with scores and sums in f32, f16 and bf16; for `mask`, `is_causal`,
+    lengths, and keys that several heads share. A bias, which may need a gradient, a window and
+    `return_residual` are left to jax.nn, with the scores in memory. A row that may attend to no key
+    gives zeros; jax.nn gives the mean of the values. Gradients of gradients and forward
+    differentiation are jax.nn's only.
 
-    flax's modules take it as `attention_fn`. Raises NotImplementedError where they ask for dropout of probabilities.
+    flax's modules take it as `attention_fn`. Raises NotImplementedError where they ask for dropout
+    of probabilities.
     """
     if dropout_rate > 0 and not deterministic:
         raise NotImplementedError("dp.jax.dot_product_attention has no dropout of probabilities")
     query, key, value = (jnp.asarray(x) for x in (query, key, value))
-    supported = query.dtype == key.dtype == value.dtype and query.dtype in (jnp.float64, jnp.float32, jnp.float16, jnp.bfloat16)
-    if not supported or bias is not None or local_window_size is not None or return_residual or implementation == "cudnn":
+    supported = query.dtype == key.dtype == value.dtype and query.dtype in (
+        jnp.float64,
+        jnp.float32,
+        jnp.float16,
+        jnp.bfloat16,
+    )
+    if (
+        not supported
+        or bias is not None
+        or local_window_size is not None
+        or return_residual
+        or implementation == "cudnn"
+    ):
         return jax.nn.dot_product_attention(
-            query, key, value, bias, mask, scale=scale, is_causal=is_causal, query_seq_lengths=query_seq_lengths,
-            key_value_seq_lengths=key_value_seq_lengths, local_window_size=local_window_size, implementation=implementation,
-            return_residual=return_residual)
+            query,
+            key,
+            value,
+            bias,
+            mask,
+            scale=scale,
+            is_causal=is_causal,
+            query_seq_lengths=query_seq_lengths,
+            key_value_seq_lengths=key_value_seq_lengths,
+            local_window_size=local_window_size,
+            implementation=implementation,
+            return_residual=return_residual,
+        )
     shape = query.shape
     query, key, value = (x[None] if x.ndim == 3 else x for x in (query, key, value))
-    if query.ndim != 4 or key.shape != value.shape or query.shape[0] != key.shape[0] or query.shape[3] != key.shape[3] or (
-            query.shape[2] % key.shape[2]):
-        raise ValueError(f"expected query [B, T, N, H] and key and value [B, S, K, H], where K divides N; found {query.shape}, {key.shape} "
-                         f"and {value.shape}")
+    if (
+        query.ndim != 4
+        or key.shape != value.shape
+        or query.shape[0] != key.shape[0]
+        or query.shape[3] != key.shape[3]
+        or (query.shape[2] % key.shape[2])
+    ):
+        raise ValueError(
+            f"expected query [B, T, N, H] and key and value [B, S, K, H], where K divides N; found "
+            f"{query.shape}, {key.shape} and {value.shape}"
+        )
     if mask is not None:
         mask = jnp.asarray(mask)
         if mask.dtype != bool:
@@ -180,7 +272,9 @@ def dot_product_attention(query, key, value, bias=None, mask=None, *, scale=None
     out = _attention(*heads_first, added, bool(is_causal), scale, query.shape[2] // key.shape[2])
     out = jnp.swapaxes(out, 1, 2)
     if query_seq_lengths is not None:
-        out = jnp.where(_padding(query.shape[1], jnp.asarray(query_seq_lengths))[:, :, None, None], out, 0)
+        out = jnp.where(
+            _padding(query.shape[1], jnp.asarray(query_seq_lengths))[:, :, None, None], out, 0
+        )
     return out.reshape(shape)
 
 
@@ -189,22 +283,50 @@ def lower(op):
     config = ir.DictAttr(op.attributes["mhlo.backend_config"])
     operands = list(op.operands)
     query, key, value = operands[:3]
-    # Of the results: those of the operands with the same shapes, and for the output those of query and value.
+    # Of the results: those of the operands with the same shapes, and for the output those of query
+    # and value.
     alike = [query, key, value] if len(op.results) == 3 else [query, query]
-    number = lambda n: ir.Operation.create("arith.constant", results=[ir.IndexType.get()], attributes={
-        "value": ir.IntegerAttr.get(ir.IndexType.get(), n)}).result
+
+    def number(n):
+        return ir.Operation.create(
+            "arith.constant",
+            results=[ir.IndexType.get()],
+            attributes={"value": ir.IntegerAttr.get(ir.IndexType.get(), n)},
+        ).result
+
     with ir.InsertionPoint(op), op.location:
         dests = []
         for source, result in zip(alike, op.results):
             type = ir.RankedTensorType(result.type)
-            extents = [ir.Operation.create("tensor.dim", results=[ir.IndexType.get()], operands=[
-                value if len(alike) == 2 and result == op.results[0] and dim == type.rank - 1 else source, number(dim)]).result
-                for dim in range(type.rank) if type.is_dynamic_dim(dim)]
-            dests.append(ir.Operation.create("tensor.empty", results=[type], operands=extents).result)
-        attributes = {"scale": config["scale"], "group": config["group"],
-                      **({"causal": ir.UnitAttr.get()} if ir.BoolAttr(config["causal"]).value else {})}
+            extents = [
+                ir.Operation.create(
+                    "tensor.dim",
+                    results=[ir.IndexType.get()],
+                    operands=[
+                        value
+                        if len(alike) == 2 and result == op.results[0] and dim == type.rank - 1
+                        else source,
+                        number(dim),
+                    ],
+                ).result
+                for dim in range(type.rank)
+                if type.is_dynamic_dim(dim)
+            ]
+            dests.append(
+                ir.Operation.create("tensor.empty", results=[type], operands=extents).result
+            )
+        attributes = {
+            "scale": config["scale"],
+            "group": config["group"],
+            **({"causal": ir.UnitAttr.get()} if ir.BoolAttr(config["causal"]).value else {}),
+        }
         name = ir.StringAttr(op.attributes["call_target_name"]).value
-        made = ir.Operation.create(name, results=[r.type for r in op.results], operands=[*operands, *dests], attributes=attributes)
+        made = ir.Operation.create(
+            name,
+            results=[r.type for r in op.results],
+            operands=[*operands, *dests],
+            attributes=attributes,
+        )
     for old, new in zip(op.results, made.results):
         old.replace_all_uses_with(new)
     op.erase()

@@ -1,4 +1,6 @@
-"""All that dp.jax takes from JAX beyond its public interface: MLIR's bindings in jaxlib, settings of locations, places of equations."""
+"""All that dp.jax takes from JAX beyond its public interface: MLIR's bindings in jaxlib, settings
+of locations, places of equations."""
+
 from __future__ import annotations
 
 import contextlib
@@ -13,23 +15,23 @@ OLDEST = (0, 8)
 
 _missing = None
 try:
-    from jax._src import config
-    from jax._src import source_info_util
-    from jax._src.interpreters import batching
-    from jax._src.interpreters import mlir
-    from jaxlib.mlir import ir
-    from jaxlib.mlir import passmanager
+    from jax._src import config, source_info_util
+    from jax._src.interpreters import batching, mlir  # noqa: F401 Others take both from here.
+    from jaxlib.mlir import ir, passmanager  # noqa: F401 Others take both from here.
     from jaxlib.mlir.dialects import stablehlo
 except ImportError as error:
     _missing = str(error)
 
 
 def check_version():
-    """Raises dp.ToolError if this JAX is too old, or so new that it keeps its bindings of MLIR elsewhere."""
+    """Raises dp.ToolError if this JAX is too old, or so new that it keeps its bindings of MLIR
+    elsewhere."""
     version = tuple(int(part) for part in jax.__version__.split(".")[:2])
     if _missing or version < OLDEST:
-        raise ToolError(f"dp.jax needs JAX {'.'.join(map(str, OLDEST))} or newer, and was tested up to 0.10; found {jax.__version__}"
-                        + (f" ({_missing})" if _missing else ""))
+        raise ToolError(
+            f"dp.jax needs JAX {'.'.join(map(str, OLDEST))} or newer, and was tested up to 0.10; "
+            f"found {jax.__version__}" + (f" ({_missing})" if _missing else "")
+        )
 
 
 check_version()
@@ -51,7 +53,8 @@ def run_passes(pipeline: str, module):
 
 @contextlib.contextmanager
 def locations(full: bool):
-    """While JAX lowers: a location has all frames of Python, or only the innermost one outside of JAX."""
+    """While JAX lowers: a location has all frames of Python, or only the innermost one outside of
+    JAX."""
     with config.include_full_tracebacks_in_locations(full):
         yield
 
@@ -65,7 +68,9 @@ def place_of(equation) -> str | None:
 def bind(equation, given: list) -> list:
     """Returns the results of an equation of a jaxpr for other operands."""
     found = equation.primitive.get_bind_params(equation.params)
-    functions, options = found if isinstance(found, tuple) else ((), found)  # Before JAX 0.10 a pair.
+    functions, options = (
+        found if isinstance(found, tuple) else ((), found)
+    )  # Before JAX 0.10 a pair.
     made = equation.primitive.bind(*functions, *given, **options)
     return list(made) if equation.primitive.multiple_results else [made]
 

@@ -1,4 +1,5 @@
 """Structured control flow of StableHLO as scf: while, if, case."""
+
 from __future__ import annotations
 
 from dp.jax._stablehlo.compat import ir
@@ -15,7 +16,9 @@ def _box(number, type):
 
 
 def _constant(value, type):
-    return ir.Operation.create("arith.constant", results=[type], attributes={"value": ir.IntegerAttr.get(type, value)}).result
+    return ir.Operation.create(
+        "arith.constant", results=[type], attributes={"value": ir.IntegerAttr.get(type, value)}
+    ).result
 
 
 def _yield_instead(block):
@@ -54,13 +57,19 @@ def _same(a, b):
 
 
 def _counter(op):
-    """Returns (number of the counter, bound) of a loop `for (; counter < bound; ++counter)`. The bound is a value outside of the
-    loop or an integer. None if the loop has another form."""
+    """Returns (number of the counter, bound) of a loop `for (; counter < bound; ++counter)`. The
+    bound is a value outside of the loop or an integer. None if the loop has another form."""
     condition, body = op.regions[0].blocks[0], op.regions[1].blocks[0]
     test = list(condition.operations)[-1].operands[0].owner
-    if isinstance(test, ir.Block) or test.name != "stablehlo.compare" or "LT" not in str(test.attributes["comparison_direction"]):
+    if (
+        isinstance(test, ir.Block)
+        or test.name != "stablehlo.compare"
+        or "LT" not in str(test.attributes["comparison_direction"])
+    ):
         return None
-    if "compare_type" not in test.attributes or not str(test.attributes["compare_type"]).endswith(" SIGNED>"):
+    if "compare_type" not in test.attributes or not str(test.attributes["compare_type"]).endswith(
+        " SIGNED>"
+    ):
         return None
     left, right = test.operands
     if not isinstance(left.owner, ir.Block) or left.owner != condition:
@@ -80,20 +89,30 @@ def _counter(op):
         return None
     operands = list(step.operands)
     counter = body.arguments[number]
-    if not (_same(operands[0], counter) and _splat(operands[1]) == 1 or _same(operands[1], counter) and _splat(operands[0]) == 1):
+    if not (
+        _same(operands[0], counter)
+        and _splat(operands[1]) == 1
+        or _same(operands[1], counter)
+        and _splat(operands[0]) == 1
+    ):
         return None
     return number, bound
 
 
 def _to_for(op, number, bound):
-    """A counted loop. All carried values stay; those that the counter makes useless are removed by canonicalization."""
+    """A counted loop. All carried values stay; those that the counter makes useless are removed by
+    canonicalization."""
     type = op.operands[number].type
     element = ir.RankedTensorType(type).element_type
     with ir.InsertionPoint(op), op.location:
         low = _extract(op.operands[number])
         high = _constant(bound, element) if isinstance(bound, int) else _extract(bound)
-        loop = ir.Operation.create("scf.for", results=[r.type for r in op.results],
-                                   operands=[low, high, _constant(1, element), *op.operands], regions=1)
+        loop = ir.Operation.create(
+            "scf.for",
+            results=[r.type for r in op.results],
+            operands=[low, high, _constant(1, element), *op.operands],
+            regions=1,
+        )
     body = op.regions[1].blocks[0]
     counter = body.add_argument(element, op.location)
     with ir.InsertionPoint.at_block_begin(body), op.location:
@@ -113,11 +132,15 @@ def _to_for(op, number, bound):
 
 def _to_while(op):
     with ir.InsertionPoint(op), op.location:
-        loop = ir.Operation.create("scf.while", results=[r.type for r in op.results], operands=list(op.operands), regions=2)
+        loop = ir.Operation.create(
+            "scf.while", results=[r.type for r in op.results], operands=list(op.operands), regions=2
+        )
     condition, body = op.regions[0].blocks[0], op.regions[1].blocks[0]
     last = list(condition.operations)[-1]
     with ir.InsertionPoint(last), last.location:
-        ir.Operation.create("scf.condition", operands=[_extract(last.operands[0]), *condition.arguments])
+        ir.Operation.create(
+            "scf.condition", operands=[_extract(last.operands[0]), *condition.arguments]
+        )
     last.operation.erase()
     _yield_instead(body)
     condition.append_to(loop.regions[0])
@@ -126,12 +149,15 @@ def _to_while(op):
 
 
 def _to_if(op, blocks, condition_of):
-    """Nested scf.if: blocks[i] runs if condition_of(i), which is asked in order; the last one if none does."""
+    """Nested scf.if: blocks[i] runs if condition_of(i), which is asked in order; the last one if
+    none does."""
     types = [r.type for r in op.results]
 
     def choose(number):
         """Returns an scf.if between blocks[number] and those after it, at the insertion point."""
-        branch = ir.Operation.create("scf.if", results=types, operands=[condition_of(number)], regions=2)
+        branch = ir.Operation.create(
+            "scf.if", results=types, operands=[condition_of(number)], regions=2
+        )
         blocks[number].append_to(branch.regions[0])
         if number + 2 == len(blocks):
             blocks[-1].append_to(branch.regions[1])
@@ -153,8 +179,13 @@ def _case(op):
     equal = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 0)
 
     def is_index(number):
-        return ir.Operation.create("arith.cmpi", results=[ir.IntegerType.get_signless(1)], attributes={"predicate": equal},
-                                   operands=[index, _constant(number, index.type)]).result
+        return ir.Operation.create(
+            "arith.cmpi",
+            results=[ir.IntegerType.get_signless(1)],
+            attributes={"predicate": equal},
+            operands=[index, _constant(number, index.type)],
+        ).result
+
     if len(blocks) > 1:
         return _to_if(op, blocks, is_index).results
     inner = list(blocks[0].operations)
@@ -180,7 +211,8 @@ LOWERINGS = {"stablehlo.while": _while, "stablehlo.case": _case, "stablehlo.if":
 
 
 def lower(operations):
-    """Lowers the control flow among ops of a module without calls, which are given inner ones first."""
+    """Lowers the control flow among ops of a module without calls, which are given inner ones
+    first."""
     for op in operations:
         lowering = LOWERINGS.get(op.name)
         if lowering:

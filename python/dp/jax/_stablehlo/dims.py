@@ -1,7 +1,10 @@
-"""Folds tensor.dim to the extents of the entry's arguments, so that dp-compile sees which tensors have the batch's rows.
+"""Folds tensor.dim to the extents of the entry's arguments, so that dp-compile sees which tensors
+have the batch's rows.
 
-Upstream folds a tensor.dim of some ops only, and none through loops. A carried value of JAX keeps its shape.
+Upstream folds a tensor.dim of some ops only, and none through loops. A carried value of JAX keeps
+its shape.
 """
+
 from __future__ import annotations
 
 from dp.jax._stablehlo.compat import ir
@@ -24,7 +27,8 @@ class Dims:
         self.memory = {}
 
     def of(self, value, dim):
-        """Returns an extent as an int or a value that dominates the value; None if it is not known."""
+        """Returns an extent as an int or a value that dominates the value; None if it is not
+        known."""
         known = ir.RankedTensorType(value.type).shape[dim]
         if not is_dynamic(known):
             return known
@@ -32,11 +36,19 @@ class Dims:
         if isinstance(owner, ir.Block):
             return self._of_argument(owner, ir.BlockArgument(value).arg_number, dim)
         op, number = owner.operation, ir.OpResult(value).result_number
-        sizes = {"tensor.empty": "", "tensor.expand_shape": "static_output_shape", "tensor.extract_slice": "static_sizes"}
+        sizes = {
+            "tensor.empty": "",
+            "tensor.expand_shape": "static_output_shape",
+            "tensor.extract_slice": "static_sizes",
+        }
         if op.name in sizes:
             return self._dynamic_operand(op, dim, sizes[op.name])
         if op.name.startswith("linalg."):
-            inits = ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])[1] if "operandSegmentSizes" in op.attributes else 1
+            inits = (
+                ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"])[1]
+                if "operandSegmentSizes" in op.attributes
+                else 1
+            )
             return self.of(list(op.operands)[len(op.operands) - inits + number], dim)
         if op.name in ("scf.for", "scf.while"):
             return self.of(list(op.operands)[number + (3 if op.name == "scf.for" else 0)], dim)
@@ -58,7 +70,8 @@ class Dims:
 
     @staticmethod
     def _dynamic_operand(op, dim, attribute):
-        """Returns the operand that is the extent of a result: the last operands are those of dynamic extents."""
+        """Returns the operand that is the extent of a result: the last operands are those of
+        dynamic extents."""
         shape = ir.RankedTensorType(op.results[0].type).shape
         static = list(ir.DenseI64ArrayAttr(op.attributes[attribute])) if attribute else list(shape)
         if len(static) != len(shape):
@@ -68,7 +81,7 @@ class Dims:
         operands = list(op.operands)
         if attribute == "static_sizes":
             segments = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
-            operands = operands[:sum(segments[:3])]
+            operands = operands[: sum(segments[:3])]
         after = sum(map(is_dynamic, static[dim:]))
         return operands[len(operands) - after]
 
@@ -95,7 +108,9 @@ def fold_dims(entry, places: dict[str, list[tuple[int, int]]]):
     for op in ops_in(entry):
         if op.name != "tensor.dim" or op in made or not is_constant(op.operands[1]):
             continue
-        extent = dims.of(op.operands[0], ir.IntegerAttr(op.operands[1].owner.attributes["value"]).value)
+        extent = dims.of(
+            op.operands[0], ir.IntegerAttr(op.operands[1].owner.attributes["value"]).value
+        )
         if isinstance(extent, int):
             with ir.InsertionPoint(op), op.location:
                 extent = index_constant(extent)

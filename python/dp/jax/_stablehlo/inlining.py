@@ -1,4 +1,5 @@
 """Inlines all calls of a module: jaxlib's MLIR cannot inline func.call."""
+
 from __future__ import annotations
 
 from dp.errors import TraceError
@@ -8,7 +9,10 @@ from dp.jax._stablehlo.compat import ir
 def ops_in(op):
     """Returns the ops in the regions of an op, and the op itself, inner ones first."""
     found = []
-    op.operation.walk(lambda inner: found.append(inner.operation) or ir.WalkResult.ADVANCE, ir.WalkOrder.POST_ORDER)
+    op.operation.walk(
+        lambda inner: found.append(inner.operation) or ir.WalkResult.ADVANCE,
+        ir.WalkOrder.POST_ORDER,
+    )
     return found
 
 
@@ -21,7 +25,8 @@ def _callee(call):
 
 
 def _expand(call, function):
-    """Replaces a call by the ops of the function, which is used up. Their locations say where they were called."""
+    """Replaces a call by the ops of the function, which is used up. Their locations say where they
+    were called."""
     block = function.regions[0].blocks[0]
     at = call.location
     for argument, operand in zip(block.arguments, call.operands):
@@ -37,9 +42,15 @@ def _expand(call, function):
 
 
 def inline_calls(module):
-    """Leaves the public functions of the module alone, without calls. Raises dp.TraceError for a recursion."""
-    functions = {_name(op): op.operation for op in module.body.operations if op.operation.name == "func.func"}
-    calls = {name: [op for op in ops_in(function) if op.name == "func.call"] for name, function in functions.items()}
+    """Leaves the public functions of the module alone, without calls. Raises dp.TraceError for a
+    recursion."""
+    functions = {
+        _name(op): op.operation for op in module.body.operations if op.operation.name == "func.func"
+    }
+    calls = {
+        name: [op for op in ops_in(function) if op.name == "func.call"]
+        for name, function in functions.items()
+    }
     uses = {name: 0 for name in functions}
     for listed in calls.values():
         for call in listed:
@@ -60,8 +71,11 @@ def inline_calls(module):
         active.remove(name)
         done.add(name)
 
-    is_private = {name: "sym_visibility" in f.attributes and ir.StringAttr(f.attributes["sym_visibility"]).value == "private"
-                  for name, f in functions.items()}
+    is_private = {
+        name: "sym_visibility" in f.attributes
+        and ir.StringAttr(f.attributes["sym_visibility"]).value == "private"
+        for name, f in functions.items()
+    }
     for name in functions:
         if not is_private[name]:
             expand(name)

@@ -1,4 +1,6 @@
-"""What says whether somebody has written to a tensor: also `.data` and numpy do, which change no version."""
+"""What says whether somebody has written to a tensor: also `.data` and numpy do, which change no
+version."""
+
 from __future__ import annotations
 
 import ctypes
@@ -23,13 +25,20 @@ def has_bytes(tensor: torch.Tensor) -> bool:
 
 
 class Content:
-    """A tensor as it was. One above a size is known by its version only, unless `like` has its bytes anyway."""
+    """A tensor as it was. One above a size is known by its version only, unless `like` has its
+    bytes anyway."""
 
     __slots__ = ("tensor", "version", "pointer", "bytes", "keep", "other", "digest")
 
     def __init__(self, tensor: torch.Tensor, like: View | None = None, limit: int | None = None):
         """`like`: memory with the same numbers, that nobody changes."""
-        self.tensor, self.version, self.bytes, self.digest, self.other = tensor, version(tensor), 0, "", 0
+        self.tensor, self.version, self.bytes, self.digest, self.other = (
+            tensor,
+            version(tensor),
+            0,
+            "",
+            0,
+        )
         self.pointer = 0 if tensor.is_meta else tensor.data_ptr()
         is_plain = not tensor.is_meta and has_bytes(tensor)
         size = tensor.numel() * tensor.element_size()
@@ -50,7 +59,9 @@ class Content:
     def is_marked(self) -> bool:
         """Whether nobody has written to the tensor in a way that PyTorch notes."""
         tensor = self.tensor
-        return version(tensor) == self.version and (tensor.is_meta or tensor.data_ptr() == self.pointer)
+        return version(tensor) == self.version and (
+            tensor.is_meta or tensor.data_ptr() == self.pointer
+        )
 
     def has_numbers(self) -> bool:
         """Whether the tensor's memory is as it was; the tensor has not been given other memory."""

@@ -1,4 +1,6 @@
-"""A module and a session that trains it: what is read of the module is current, and what is written to it counts in the next step."""
+"""A module and a session that trains it: what is read of the module is current, and what is written
+to it counts in the next step."""
+
 from __future__ import annotations
 
 import contextlib
@@ -69,14 +71,18 @@ class Owner:
         self.is_stale = False
         """The session has newer values than the module."""
         self.lost: list[torch.Tensor] = []
-        """Those whose newer values have ended with the session, and that nobody has used or replaced since."""
+        """Those whose newer values have ended with the session, and that nobody has used or
+        replaced since."""
         self.begun: Any = lambda: None
         """A later session, whose states are these, weakly."""
         self.contents: list[Content] | None = None
-        """Of the tensors when somebody read the module for the first time since the last run, who may have changed them by `.data`."""
+        """Of the tensors when somebody read the module for the first time since the last run, who
+        may have changed them by `.data`."""
         self.quiet = 0
         self.marks: list[tuple[torch.Tensor, int, int]] = []
-        for module in {id(m): m for root in tensors.modules.values() for m in root.modules()}.values():
+        for module in {
+            id(m): m for root in tensors.modules.values() for m in root.modules()
+        }.values():
             for group in ("_parameters", "_buffers"):
                 watched = Watched(getattr(module, group))
                 watched.owner = self
@@ -90,31 +96,47 @@ class Owner:
         """Notes the tensors as they are."""
         self.contents = None
         places = [places[0] for places in self.tensors.places.values()]
-        self.dicts, self.keys = [vars(module)[group] for module, group, _ in places], [key for *_, key in places]
+        self.dicts, self.keys = (
+            [vars(module)[group] for module, group, _ in places],
+            [key for *_, key in places],
+        )
         now = list(map(dict.get, self.dicts, self.keys))
         with stale.untouched():
             self.marks = [(t, version_of(t), t.data_ptr()) for t in now]
             self.kinds = [(t.dtype, t.shape) for t in now]
-        self.flat = now, [version for _, version, _ in self.marks], [pointer for *_, pointer in self.marks]
+        self.flat = (
+            now,
+            [version for _, version, _ in self.marks],
+            [pointer for *_, pointer in self.marks],
+        )
         _watched.update((id(tensor), weakref.ref(self)) for tensor in now)
         with stale.untouched():
             storages = {storage._cdata: storage for storage in (t.untyped_storage() for t in now)}
             inside = [t.untyped_storage()._cdata for t in now]
-        self.storages = [(storage, 1 + inside.count(at)) for at, storage in storages.items()] if storages else []
+        self.storages = (
+            [(storage, 1 + inside.count(at)) for at, storage in storages.items()]
+            if storages
+            else []
+        )
         """The memory of the tensors, and how many refer to it if nobody else does."""
 
     def is_aliased(self) -> bool:
-        """Whether others have tensors or arrays on the memory of the module's, such as a state_dict of before."""
+        """Whether others have tensors or arrays on the memory of the module's, such as a state_dict
+        of before."""
         count = torch._C._storage_Use_Count
         return any(count(storage._cdata) > own for storage, own in self.storages)
 
     def is_as_marked(self) -> bool:
-        """Whether all tensors are the very ones, and nobody has written to them but perhaps by `.data`."""
+        """Whether all tensors are the very ones, and nobody has written to them but perhaps by
+        `.data`."""
         tensors, versions, pointers = self.flat
         try:
             with stale.untouched():
-                return (all(map(operator.is_, map(dict.get, self.dicts, self.keys), tensors)) and
-                        list(map(VERSION, tensors)) == versions and list(map(torch.Tensor.data_ptr, tensors)) == pointers)
+                return (
+                    all(map(operator.is_, map(dict.get, self.dicts, self.keys), tensors))
+                    and list(map(VERSION, tensors)) == versions
+                    and list(map(torch.Tensor.data_ptr, tensors)) == pointers
+                )
         except RuntimeError:  # Tensors of inference mode have no version.
             return False
 
@@ -133,7 +155,10 @@ class Owner:
             return
         values = self.refresh(inside) if self.is_stale else None
         with stale.untouched():
-            self.contents = [Content(tensor, (values or {}).get(name)) for name, (tensor, _, _) in zip(self.tensors.places, self.marks)]
+            self.contents = [
+                Content(tensor, (values or {}).get(name))
+                for name, (tensor, _, _) in zip(self.tensors.places, self.marks)
+            ]
 
     def refresh(self, inside: bool = False) -> Mapping[str, View] | None:
         """Gives the module its current values and returns them, or warns."""
@@ -141,17 +166,24 @@ class Owner:
         advice = "; call run.sync(model) before the module is read"
         if session is None or session.closed:
             self.lost = stale.lose((tensor for tensor, *_ in self.marks), self.tell)
-            return None if len(self.lost) == len(self.marks) else self.tell()  # Uses of the others cannot be seen.
+            return (
+                None if len(self.lost) == len(self.marks) else self.tell()
+            )  # Uses of the others cannot be seen.
         stale.restore(tensor for tensor, *_ in self.marks)
         if os.getpid() != session._pid:
-            return warn(f"the process that has trained the module is another one{advice} in another process")
+            return warn(
+                f"the process that has trained the module is another one{advice} in another process"
+            )
         try:
             values = session.peek(self.tensors.places, inside)
         except Error as error:
             return warn(f"the module cannot have its current weights: {error}")
         if values is None:
             self.is_stale = True
-            return warn(f"the module has not its current weights, of which other processes hold parts{advice}, in all processes")
+            return warn(
+                f"the module has not its current weights, of which other processes hold "
+                f"parts{advice}, in all processes"
+            )
         self.write(values)
         return values
 
@@ -159,26 +191,33 @@ class Owner:
         """Warns that what is used, or what a session begins with, are the weights of before."""
         stale.restore(self.lost)
         self.lost = []
-        warn("the session that has trained the module has ended, so the module has the weights of before; call run.sync(model) before the "
-             "session ends")
+        warn(
+            "the session that has trained the module has ended, so the module has the weights of "
+            "before; call run.sync(model) before the session ends"
+        )
 
     def begin(self, session: Session) -> None:
         """Is called when a session is made."""
         self.read()
-        if (before := self.source()) is None or before.closed:  # The new one takes the tensors as they are.
+        if (
+            before := self.source()
+        ) is None or before.closed:  # The new one takes the tensors as they are.
             self.mark()
             self.read()
         self.lost = [tensor for tensor in self.lost if stale.is_lost(tensor)]
         self.begun = weakref.ref(session) if self.lost else lambda: None
 
     def check_begin(self, session: Session) -> None:
-        """Warns if a session runs with weights of before. It may have been given others, as by dp.load."""
+        """Warns if a session runs with weights of before. It may have been given others, as by
+        dp.load."""
         self.begun = lambda: None
         now = self.tensors.all()
         names = [name for name, tensor in now.items() if stale.is_lost(tensor)]
         values = session.peek(names, inside=True)
         with stale.untouched():
-            is_loaded = values is not None and any(arrays.digest(values[name]) != digest(plain(now[name])) for name in names)
+            is_loaded = values is not None and any(
+                arrays.digest(values[name]) != digest(plain(now[name])) for name in names
+            )
         if not is_loaded:
             self.tell()
 
@@ -186,7 +225,9 @@ class Owner:
         with torch.no_grad():
             for name, tensor in self.tensors.all().items():
                 if name in values and values[name].pointer != tensor.data_ptr():
-                    tensor.copy_(of_state(arrays.to_numpy(values[name]), tensor.dtype).reshape(tensor.shape))
+                    tensor.copy_(
+                        of_state(arrays.to_numpy(values[name]), tensor.dtype).reshape(tensor.shape)
+                    )
         self.mark()
 
     def adopt(self, values: Mapping[str, Any]) -> None:
@@ -203,7 +244,11 @@ class Owner:
         if self.is_aliased():  # Nothing tells when others read there.
             self.read(inside=True)
         elif not was_stale:
-            own = [t for name, (t, *_) in zip(self.tensors.places, self.marks) if not session.is_shared(name)]
+            own = [
+                t
+                for name, (t, *_) in zip(self.tensors.places, self.marks)
+                if not session.is_shared(name)
+            ]
             stale.mark(own, self.read)
 
     def synced(self) -> None:
@@ -213,7 +258,8 @@ class Owner:
         self.mark()
 
     def edits(self, session: Session) -> dict[str, torch.Tensor]:
-        """Returns the tensors that have changed since the last run. Raises dp.ArgumentError for what cannot count."""
+        """Returns the tensors that have changed since the last run. Raises dp.ArgumentError for
+        what cannot count."""
         if self.begun() is session:
             self.check_begin(session)
         with stale.untouched():
@@ -225,22 +271,33 @@ class Owner:
         now = self.tensors.all()
         found = {}
         contents = self.contents
-        for at, ((name, tensor), (before, version, pointer)) in enumerate(zip(now.items(), self.marks)):
+        for at, ((name, tensor), (before, version, pointer)) in enumerate(
+            zip(now.items(), self.marks)
+        ):
             if tensor is not before and self.tensors.places[name][0][1] == PARAMETERS:
-                raise ArgumentError(f"{name} is another parameter than when the step was made; make a new step, or change the parameter, "
-                                    f"as by model.load_state_dict or p.data.copy_")
+                raise ArgumentError(
+                    f"{name} is another parameter than when the step was made; make a new step, or "
+                    f"change the parameter, as by model.load_state_dict or p.data.copy_"
+                )
             if session.is_shared(name):
                 continue
-            is_marked = tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer
+            is_marked = (
+                tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer
+            )
             if not is_marked or contents and not contents[at].has_numbers():
                 if (tensor.dtype, tensor.shape) != (of := self.kinds[at]):
-                    raise ArgumentError(f"{name} is {tensor.dtype} of the shape {list(tensor.shape)} and was {of[0]} of the shape "
-                                        f"{list(of[1])} in the steps before; convert the module before the step is made, or make a "
-                                        "new step of it")
+                    raise ArgumentError(
+                        f"{name} is {tensor.dtype} of the shape {list(tensor.shape)} and was "
+                        f"{of[0]} of the shape {list(of[1])} in the steps before; convert the "
+                        "module before the step is made, or make a new step of it"
+                    )
                 found[name] = tensor.detach()
         if found and self.is_stale and self.source() is session:
-            raise ArgumentError(f"{next(iter(found))} has been changed while the session has newer values, which the module has not; call "
-                                "run.sync(model) before you change its tensors, or read them through the module")
+            raise ArgumentError(
+                f"{next(iter(found))} has been changed while the session has newer values, which "
+                "the module has not; call run.sync(model) before you change its tensors, or read "
+                "them through the module"
+            )
         if found:
             self.mark()
         return found
@@ -255,9 +312,15 @@ _watched: dict[int, weakref.ref[Owner]] = {}
 
 
 def grad_of(parameter: nn.Parameter) -> torch.Tensor | None:
-    """Returns parameter.grad, and tells the user's code and clip_grad_norm_ that no step leaves one there."""
+    """Returns parameter.grad, and tells the user's code and clip_grad_norm_ that no step leaves one
+    there."""
     value = torch.Tensor.grad.__get__(parameter)
-    if value is not None or (of := _watched.get(id(parameter))) is None or (owner := of()) is None or not owner.has_run:
+    if (
+        value is not None
+        or (of := _watched.get(id(parameter))) is None
+        or (owner := of()) is None
+        or not owner.has_run
+    ):
         return value
     frame = sys._getframe(1)
     file = frame.f_code.co_filename
@@ -267,13 +330,21 @@ def grad_of(parameter: nn.Parameter) -> torch.Tensor | None:
     owner.has_run = False  # Once is enough.
     while frame.f_back is not None and frame.f_code.co_filename.startswith(FOLDERS):
         frame = frame.f_back
-    warnings.warn(f"{frame.f_code.co_filename}:{frame.f_lineno}: `.grad` of a parameter that a step of dp trains is None: the step uses "
-                  "its gradients inside. Give train_step clip_grad_norm= or clip_grad_value=, or take gradients in a loss by "
-                  "torch.autograd.grad and return what is to be logged", RuntimeWarning, stacklevel=3)
+    warnings.warn(
+        f"{frame.f_code.co_filename}:{frame.f_lineno}: `.grad` of a parameter that a step of dp "
+        "trains is None: the step uses its gradients inside. Give train_step clip_grad_norm= or "
+        "clip_grad_value=, or take gradients in a loss by torch.autograd.grad and return what is "
+        "to be logged",
+        RuntimeWarning,
+        stacklevel=3,
+    )
     return value
 
 
-FOLDERS = tuple(os.path.dirname(os.path.abspath(path)) + os.sep for path in (torch.__file__, os.path.dirname(__file__)))
+FOLDERS = tuple(
+    os.path.dirname(os.path.abspath(path)) + os.sep
+    for path in (torch.__file__, os.path.dirname(__file__))
+)
 
 
 # An owner refers to its model. The model's dicts keep it, so that both end together.

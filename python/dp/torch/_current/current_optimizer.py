@@ -1,4 +1,6 @@
-"""An optimizer and a session that runs it: what is read of its state is current, and what is written to it counts in the next step."""
+"""An optimizer and a session that runs it: what is read of its state is current, and what is
+written to it counts in the next step."""
+
 from __future__ import annotations
 
 import collections
@@ -46,11 +48,27 @@ def reading(name: str) -> Any:
     def method(self, *args, **kwargs):
         self.read()
         return of_dict(self, *args, **kwargs)
+
     return method
 
 
-for method in ("__getitem__", "__setitem__", "__delitem__", "__contains__", "__iter__", "get", "items", "values", "keys", "pop", "popitem",
-               "clear", "update", "setdefault", "copy"):
+for method in (
+    "__getitem__",
+    "__setitem__",
+    "__delitem__",
+    "__contains__",
+    "__iter__",
+    "get",
+    "items",
+    "values",
+    "keys",
+    "pop",
+    "popitem",
+    "clear",
+    "update",
+    "setdefault",
+    "copy",
+):
     setattr(State, method, reading(method))
 
 
@@ -64,7 +82,8 @@ class Owner:
         self.is_stale = False
         """The session has newer values of the state than the optimizer."""
         self.is_loaded = False
-        """A state has been loaded into the optimizer, or its state is another object, since the last run."""
+        """A state has been loaded into the optimizer, or its state is another object, since the
+        last run."""
         self.digests: dict[str, str] | None = None
         """Of the state when somebody looked at it for the first time since the last run."""
         self.quiet = False
@@ -76,12 +95,16 @@ class Owner:
     def attach(self, session: Session) -> None:
         if self.source is None:
             self.optimizer.register_state_dict_pre_hook(lambda optimizer: self.read())
-            self.optimizer.register_load_state_dict_post_hook(lambda optimizer: setattr(self, "is_loaded", True))
+            self.optimizer.register_load_state_dict_post_hook(
+                lambda optimizer: setattr(self, "is_loaded", True)
+            )
         with stale.untouched():
             self.read()
         self.watch()
         state = self.optimizer.state
-        self.begun = next((owner for owner in state.owners if owner.is_stale and owner.has_ended()), None)
+        self.begun = next(
+            (owner for owner in state.owners if owner.is_stale and owner.has_ended()), None
+        )
         self.source, self.digests = weakref.ref(session), None
 
     def has_ended(self) -> bool:
@@ -89,14 +112,25 @@ class Owner:
         return session is None or session.closed
 
     def check_begin(self, session: Session) -> None:
-        """Warns if a session runs with a state of before. It may have been given another one, as by dp.load."""
+        """Warns if a session runs with a state of before. It may have been given another one, as by
+        dp.load."""
         before, self.begun = self.begun, None
-        if before is None or not before.is_stale or before not in getattr(self.optimizer.state, "owners", ()):
+        if (
+            before is None
+            or not before.is_stale
+            or before not in getattr(self.optimizer.state, "owners", ())
+        ):
             return
         with stale.untouched():
-            now = {name: tensor for name, tensor in self.step.optimizer.state().items() if name in session.state_names}
+            now = {
+                name: tensor
+                for name, tensor in self.step.optimizer.state().items()
+                if name in session.state_names
+            }
             values = session.peek(now, inside=True)
-            if values is None or all(digest(tensor) == of_view(values[name]) for name, tensor in now.items()):
+            if values is None or all(
+                digest(tensor) == of_view(values[name]) for name, tensor in now.items()
+            ):
                 before.refresh()
 
     def watch(self) -> bool:
@@ -114,7 +148,13 @@ class Owner:
 
     def read(self) -> None:
         """Is called before somebody looks at the state."""
-        if self.quiet or self.source is None or self.is_stale and not is_function_seen() and self.has_ended():
+        if (
+            self.quiet
+            or self.source is None
+            or self.is_stale
+            and not is_function_seen()
+            and self.has_ended()
+        ):
             return
         self.quiet = True
         try:
@@ -126,26 +166,35 @@ class Owner:
             self.quiet = False
 
     def keep(self) -> None:
-        """Is called by the session before the step takes other parameters: the optimizer keeps the state of those that it leaves."""
+        """Is called by the session before the step takes other parameters: the optimizer keeps the
+        state of those that it leaves."""
         if self.is_stale and not self.has_ended():
             self.refresh(inside=True)
 
     def refresh(self, inside: bool = False) -> None:
-        """Gives the optimizer its current state, or warns. `inside`: called by the session itself."""
+        """Gives the optimizer its current state, or warns. `inside`: called by the session
+        itself."""
         stale.restore(self.stale)
         self.is_stale, session = False, self.source and self.source()
         advice = "; call run.sync(optimizer) before it is read"
         if session is None or session.closed:
-            return warn(f"the session that has run the optimizer has ended, so the optimizer has the state of before{advice}")
+            return warn(
+                f"the session that has run the optimizer has ended, so the optimizer has the state "
+                f"of before{advice}"
+            )
         if os.getpid() != session._pid:
-            return warn(f"the process that has run the optimizer is another one{advice} in another process")
+            return warn(
+                f"the process that has run the optimizer is another one{advice} in another process"
+            )
         try:
             values = session.peek(self.step.optimizer.state(), inside)
         except Error as error:
             return warn(f"the optimizer cannot have its current state: {error}")
         if values is None:
-            return warn("the optimizer has not its current state, of which other processes hold parts; call run.sync(optimizer) in all "
-                        "processes before it is read")
+            return warn(
+                "the optimizer has not its current state, of which other processes hold parts; "
+                "call run.sync(optimizer) in all processes before it is read"
+            )
         self.write(self.optimizer, {name: to_numpy(view) for name, view in values.items()})
 
     def write(self, target: torch.optim.Optimizer, state: Any) -> None:
@@ -165,8 +214,14 @@ class Owner:
         was_stale = self.is_stale
         self.source, self.is_stale, self.digests = weakref.ref(session), True, None
         if not was_stale and not session.is_shared(next(iter(self.step.trained))):
-            entries = [dict.get(self.optimizer.state, p) or {} for group in self.optimizer.param_groups for p in group["params"]]
-            self.stale = [value for of in entries for value in of.values() if isinstance(value, torch.Tensor)]
+            entries = [
+                dict.get(self.optimizer.state, p) or {}
+                for group in self.optimizer.param_groups
+                for p in group["params"]
+            ]
+            self.stale = [
+                value for of in entries for value in of.values() if isinstance(value, torch.Tensor)
+            ]
             stale.mark(self.stale, self.read)
 
     def edits(self, session: Session) -> dict[str, torch.Tensor]:
@@ -178,5 +233,13 @@ class Owner:
         if not is_other and digests is None:
             return {}
         known = set(session.state_names)
-        now = {name: tensor for name, tensor in self.step.optimizer.state().items() if name in known}
-        return now if is_other else {name: tensor for name, tensor in now.items() if digest(tensor) != digests.get(name)}
+        now = {
+            name: tensor for name, tensor in self.step.optimizer.state().items() if name in known
+        }
+        return (
+            now
+            if is_other
+            else {
+                name: tensor for name, tensor in now.items() if digest(tensor) != digests.get(name)
+            }
+        )

@@ -1,8 +1,11 @@
-"""Tensors of which a session has newer values: whoever computes with one, or asks for its memory, makes it current first.
+"""Tensors of which a session has newer values: whoever computes with one, or asks for its memory,
+makes it current first.
 
-A parameter may be held by others than its module: a list of parameters, an optimizer's groups, a closure. While the session has newer
-values, such a tensor is of another class, whose __torch_function__ sees each use.
+A parameter may be held by others than its module: a list of parameters, an optimizer's groups, a
+closure. While the session has newer values, such a tensor is of another class, whose
+__torch_function__ sees each use.
 """
+
 from __future__ import annotations
 
 import copy
@@ -14,18 +17,82 @@ from typing import Any
 import torch
 
 # What the values of a tensor do not matter to.
-QUESTIONS = {getattr(torch.Tensor, name).__get__ for name in (
-    "shape", "dtype", "device", "layout", "ndim", "requires_grad", "is_leaf", "grad_fn", "grad", "is_cuda", "is_cpu", "is_meta",
-    "is_sparse", "is_quantized", "is_nested", "output_nr", "retains_grad", "_version", "_backward_hooks", "_post_accumulate_grad_hooks")}
-QUESTIONS |= {getattr(torch.Tensor, name) for name in (
-    "size", "stride", "dim", "numel", "nelement", "element_size", "is_contiguous", "is_floating_point", "is_complex", "is_inference",
-    "is_conj", "is_neg", "storage_offset", "get_device", "__len__", "__hash__")}
-QUESTIONS |= {torch.Tensor.requires_grad.__set__, torch.Tensor.grad.__set__, torch.Tensor.requires_grad_, torch.is_floating_point,
-              torch.is_complex, torch.numel}
+QUESTIONS = {
+    getattr(torch.Tensor, name).__get__
+    for name in (
+        "shape",
+        "dtype",
+        "device",
+        "layout",
+        "ndim",
+        "requires_grad",
+        "is_leaf",
+        "grad_fn",
+        "grad",
+        "is_cuda",
+        "is_cpu",
+        "is_meta",
+        "is_sparse",
+        "is_quantized",
+        "is_nested",
+        "output_nr",
+        "retains_grad",
+        "_version",
+        "_backward_hooks",
+        "_post_accumulate_grad_hooks",
+    )
+}
+QUESTIONS |= {
+    getattr(torch.Tensor, name)
+    for name in (
+        "size",
+        "stride",
+        "dim",
+        "numel",
+        "nelement",
+        "element_size",
+        "is_contiguous",
+        "is_floating_point",
+        "is_complex",
+        "is_inference",
+        "is_conj",
+        "is_neg",
+        "storage_offset",
+        "get_device",
+        "__len__",
+        "__hash__",
+    )
+}
+QUESTIONS |= {
+    torch.Tensor.requires_grad.__set__,
+    torch.Tensor.grad.__set__,
+    torch.Tensor.requires_grad_,
+    torch.is_floating_point,
+    torch.is_complex,
+    torch.numel,
+}
 # What replaces all values of its first argument without a look at them.
-OVERWRITES = {getattr(torch.Tensor, name) for name in ("copy_", "zero_", "fill_", "normal_", "uniform_", "exponential_", "random_",
-                                                       "bernoulli_", "log_normal_", "cauchy_", "geometric_")}
-OVERWRITES |= {function for name, function in vars(torch.nn.init).items() if name.endswith("_") and callable(function)}
+OVERWRITES = {
+    getattr(torch.Tensor, name)
+    for name in (
+        "copy_",
+        "zero_",
+        "fill_",
+        "normal_",
+        "uniform_",
+        "exponential_",
+        "random_",
+        "bernoulli_",
+        "log_normal_",
+        "cauchy_",
+        "geometric_",
+    )
+}
+OVERWRITES |= {
+    function
+    for name, function in vars(torch.nn.init).items()
+    if name.endswith("_") and callable(function)
+}
 untouched = torch._C.DisableTorchFunctionSubclass
 """A context in which uses of such tensors are not seen."""
 
@@ -56,7 +123,9 @@ class Stale:
     """What such a class has beside that of the tensor."""
 
     @classmethod
-    def __torch_function__(cls, function: Any, kinds: Any, args: Any = (), kwargs: Any = None) -> Any:
+    def __torch_function__(
+        cls, function: Any, kinds: Any, args: Any = (), kwargs: Any = None
+    ) -> Any:
         if function not in QUESTIONS:
             found = list(leaves((*args, *(kwargs or {}).values())))
             if function in OVERWRITES and id(found[0]) in _lost:
@@ -69,7 +138,11 @@ class Stale:
     def __deepcopy__(self, memo: dict) -> Any:
         become_current(self)
         with untouched():
-            return copy.deepcopy(self, memo) if type(self) not in _kinds.values() else self.detach().clone()
+            return (
+                copy.deepcopy(self, memo)
+                if type(self) not in _kinds.values()
+                else self.detach().clone()
+            )
 
 
 def can_be_stale(tensor: torch.Tensor) -> bool:
@@ -93,8 +166,8 @@ def mark(tensors: Iterable[torch.Tensor], read: Any) -> None:
 
 
 def lose(tensors: Iterable[torch.Tensor], tell: Any) -> list[torch.Tensor]:
-    """Lets `tell`, a method, be called before the values of stale tensors are used, which nobody can make current any more; what replaces
-    all values of one needs none. Returns these tensors."""
+    """Lets `tell`, a method, be called before the values of stale tensors are used, which nobody
+    can make current any more; what replaces all values of one needs none. Returns these tensors."""
     weak = weakref.WeakMethod(tell)
     found = [tensor for tensor in tensors if type(tensor) in _kinds.values()]
     _readers.update((id(tensor), weak) for tensor in found)
@@ -115,10 +188,12 @@ def restore(tensors: Iterable[torch.Tensor]) -> None:
 
 
 def count_of_holders() -> int:
-    """Returns what sys.getrefcount counts, in this Python, of what only a container, a list of pairs and a loop over that refer to."""
+    """Returns what sys.getrefcount counts, in this Python, of what only a container, a list of
+    pairs and a loop over that refer to."""
     place = [object()]
     return max(sys.getrefcount(value) for _, value in [("", place[0])])
 
 
 HOLDERS = count_of_holders()
-"""Of a tensor that code keeps in one place, and Keeper.stale; more, and somebody else has it, too."""
+"""Of a tensor that code keeps in one place, and Keeper.stale; more, and somebody else has it,
+too."""

@@ -1,4 +1,5 @@
 """Sums over bags and segments of rows, whose bounds are data."""
+
 import math
 
 import torch
@@ -11,15 +12,26 @@ SUM, MEAN, MAX = range(3)
 def bags_of(offsets, rows, last):
     """Returns each row's bag, and the number of bags. With `last` the last offset is an end."""
     offsets = offsets[:-1] if last else offsets
-    return (offsets <= torch.arange(rows, dtype=offsets.dtype).unsqueeze(1)).to(torch.int64).sum(1) - 1, offsets.shape[0]
+    return (offsets <= torch.arange(rows, dtype=offsets.dtype).unsqueeze(1)).to(torch.int64).sum(
+        1
+    ) - 1, offsets.shape[0]
 
 
 def count_of(places, kept, size):
     return torch.zeros(size, dtype=torch.int64).index_add(0, places, kept.to(torch.int64))
 
 
-def embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, mode=SUM, sparse=False, per_sample_weights=None,
-                  include_last_offset=False, padding_idx=-1):
+def embedding_bag(
+    weight,
+    indices,
+    offsets,
+    scale_grad_by_freq=False,
+    mode=SUM,
+    sparse=False,
+    per_sample_weights=None,
+    include_last_offset=False,
+    padding_idx=-1,
+):
     bag, bags = bags_of(offsets, indices.shape[0], include_last_offset)
     kept = indices != padding_idx
     rows = weight.index_select(0, indices.to(torch.int64))
@@ -29,13 +41,19 @@ def embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, mode=SUM, 
     empty = weight.new_zeros(bags, weight.shape[1])
     if mode == MAX:
         spread = bag.unsqueeze(1).expand(rows.shape)
-        filled = empty.scatter_reduce(0, spread, where(kept.unsqueeze(1), rows, -math.inf), "amax", include_self=False)
+        filled = empty.scatter_reduce(
+            0, spread, where(kept.unsqueeze(1), rows, -math.inf), "amax", include_self=False
+        )
         result = where(size.unsqueeze(1) > 0, filled, 0.0)
         # The first row of the bag that is the maximum.
         hit = (rows == result.index_select(0, bag)) & kept.unsqueeze(1)
         place = where(hit, torch.arange(rows.shape[0]).unsqueeze(1), rows.shape[0])
-        first = torch.full_like(empty, rows.shape[0], dtype=torch.int64).scatter_reduce(0, spread, place, "amin")
-        most = where(size.unsqueeze(1) > 0, indices.to(torch.int64)[first.clamp(max=rows.shape[0] - 1)], -1)
+        first = torch.full_like(empty, rows.shape[0], dtype=torch.int64).scatter_reduce(
+            0, spread, place, "amin"
+        )
+        most = where(
+            size.unsqueeze(1) > 0, indices.to(torch.int64)[first.clamp(max=rows.shape[0] - 1)], -1
+        )
         return result, bag, size, most
     result = empty.index_add(0, bag, where(kept.unsqueeze(1), rows, 0.0))
     if mode == MEAN:
@@ -43,8 +61,20 @@ def embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, mode=SUM, 
     return result, bag, size, size
 
 
-def embedding_bag_backward(grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse,
-                           per_sample_weights, padding_idx=-1):
+def embedding_bag_backward(
+    grad,
+    indices,
+    offsets,
+    offset2bag,
+    bag_size,
+    maximum_indices,
+    num_weights,
+    scale_grad_by_freq,
+    mode,
+    sparse,
+    per_sample_weights,
+    padding_idx=-1,
+):
     indices = indices.to(torch.int64)
     bag, bags = bags_of(offsets, indices.shape[0], offsets.shape[0] > grad.shape[0])
     kept = indices != padding_idx
@@ -63,7 +93,9 @@ def embedding_bag_backward(grad, indices, offsets, offset2bag, bag_size, maximum
     return table.index_add(0, indices, where(kept.unsqueeze(1), rows, 0.0))
 
 
-def embedding_bag_weights_backward(grad, weight, indices, offsets, offset2bag, mode, padding_idx=-1):
+def embedding_bag_weights_backward(
+    grad, weight, indices, offsets, offset2bag, mode, padding_idx=-1
+):
     bag, _ = bags_of(offsets, indices.shape[0], offsets.shape[0] > grad.shape[0])
     products = (grad.index_select(0, bag) * weight.index_select(0, indices.to(torch.int64))).sum(1)
     return where(indices != padding_idx, products, 0.0)
@@ -85,26 +117,36 @@ def segments(x, reduce, lengths, offsets, axis, initial):
     index = place.reshape(shape).expand(x.shape)
     kind = {"sum": "sum", "mean": "sum", "max": "amax", "min": "amin", "prod": "prod"}[reduce]
     neutral = 0.0 if reduce == "mean" else NOTHING[reduce]
-    base = torch.full((count, *x.shape[1:]), neutral if initial is None else float(initial), dtype=x.dtype)
+    base = torch.full(
+        (count, *x.shape[1:]), neutral if initial is None else float(initial), dtype=x.dtype
+    )
     result = base.scatter_reduce(0, index, x, kind, include_self=True)
     if reduce == "mean":
         size = lengths.to(x.dtype).reshape(shape)
-        empty = (math.nan if initial is None else float(initial))
+        empty = math.nan if initial is None else float(initial)
         result = where(size == 0, empty, result / size.clamp(min=1))
     return result
 
 
-def segment_reduce(x, reduce, *, lengths=None, indices=None, offsets=None, axis=0, unsafe=False, initial=None):
+def segment_reduce(
+    x, reduce, *, lengths=None, indices=None, offsets=None, axis=0, unsafe=False, initial=None
+):
     return segments(x, reduce, lengths, offsets, axis, initial)
 
 
-def segment_reduce_backward(grad, output, x, reduce, *, lengths=None, offsets=None, axis=0, initial=None):
-    return torch.func.vjp(lambda x: segments(x, reduce, lengths, offsets, axis, initial), x)[1](grad)[0]
+def segment_reduce_backward(
+    grad, output, x, reduce, *, lengths=None, offsets=None, axis=0, initial=None
+):
+    return torch.func.vjp(lambda x: segments(x, reduce, lengths, offsets, axis, initial), x)[1](
+        grad
+    )[0]
 
 
 OWN = {
-    aten._embedding_bag.default: embedding_bag, aten._embedding_bag_forward_only.default: embedding_bag,
+    aten._embedding_bag.default: embedding_bag,
+    aten._embedding_bag_forward_only.default: embedding_bag,
     aten._embedding_bag_backward.default: embedding_bag_backward,
     aten._embedding_bag_per_sample_weights_backward.default: embedding_bag_weights_backward,
-    aten.segment_reduce.default: segment_reduce, aten._segment_reduce_backward.default: segment_reduce_backward,
+    aten.segment_reduce.default: segment_reduce,
+    aten._segment_reduce_backward.default: segment_reduce_backward,
 }

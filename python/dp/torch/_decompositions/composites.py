@@ -1,4 +1,5 @@
 """Larger functions: attention, the matrix exponential."""
+
 import math
 
 import torch
@@ -15,22 +16,29 @@ def plain_attention(query, key, value, mask, causal, scale):
     scores = query @ key.transpose(-2, -1) * scale
     if causal:
         rows, columns = scores.shape[-2:]
-        scores = torch.where(torch.arange(columns) <= torch.arange(rows).unsqueeze(1), scores, -math.inf)
+        scores = torch.where(
+            torch.arange(columns) <= torch.arange(rows).unsqueeze(1), scores, -math.inf
+        )
     if mask is not None:
         scores = scores + mask
     most = scores.amax(-1, keepdim=True)  # An infinite score makes NaN, unlike in logsumexp().
     return scores.softmax(-1) @ value, ((scores - most).exp().sum(-1).log() + most.squeeze(-1))
 
 
-# Scores of a head up to which the plain form is faster on a CPU, since it need not compute them again for the gradient, and takes about as
-# much memory as keys and values do. It makes NaN of a row without keys, so it needs one where no key is forbidden.
+# Scores of a head up to which the plain form is faster on a CPU, since it need not compute them
+# again for the gradient, and takes about as much memory as keys and values do. It makes NaN of a
+# row without keys, so it needs one where no key is forbidden.
 FEW_SCORES = 64 * 64
 
 
 def is_plain(query, key, mask, causal):
     """Returns True if attention is ops on the scores, False if it is dp.attention."""
     is_small = mask is None and not causal and 0 < query.shape[-2] * key.shape[-2] <= FEW_SCORES
-    return is_small and query.dtype != torch.float16 or query.dtype not in (torch.float16, torch.bfloat16, torch.float32, torch.float64)
+    return (
+        is_small
+        and query.dtype != torch.float16
+        or query.dtype not in (torch.float16, torch.bfloat16, torch.float32, torch.float64)
+    )
 
 
 def prepare_attention(query, dtype, dropout_p, attn_mask, scale):
@@ -47,20 +55,41 @@ def prepare_attention(query, dtype, dropout_p, attn_mask, scale):
 
 def attention(query, key, value, dropout_p=0.0, is_causal=False, *, attn_mask=None, scale=None):
     plain = is_plain(query, key, attn_mask, is_causal)
-    mask, scale = prepare_attention(query, query.dtype if plain else routines.score_type(query.dtype), dropout_p, attn_mask, scale)
-    return (plain_attention if plain else routines.ATTENTION)(query, key, value, mask, is_causal, scale)
+    mask, scale = prepare_attention(
+        query,
+        query.dtype if plain else routines.score_type(query.dtype),
+        dropout_p,
+        attn_mask,
+        scale,
+    )
+    return (plain_attention if plain else routines.ATTENTION)(
+        query, key, value, mask, is_causal, scale
+    )
 
 
-def attention_backward(grad, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask=None, scale=None):
+def attention_backward(
+    grad, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask=None, scale=None
+):
     plain = is_plain(query, key, attn_mask, is_causal)
-    mask, scale = prepare_attention(query, query.dtype if plain else routines.score_type(query.dtype), dropout_p, attn_mask, scale)
+    mask, scale = prepare_attention(
+        query,
+        query.dtype if plain else routines.score_type(query.dtype),
+        dropout_p,
+        attn_mask,
+        scale,
+    )
     if not plain:
-        return routines.ATTENTION_GRADIENT(query, key, value, mask, out, logsumexp, grad, is_causal, scale)
-    return torch.func.vjp(lambda q, k, v: plain_attention(q, k, v, mask, is_causal, scale)[0], query, key, value)[1](grad)
+        return routines.ATTENTION_GRADIENT(
+            query, key, value, mask, out, logsumexp, grad, is_causal, scale
+        )
+    return torch.func.vjp(
+        lambda q, k, v: plain_attention(q, k, v, mask, is_causal, scale)[0], query, key, value
+    )[1](grad)
 
 
 def matrix_exp(x, degree=18, squarings=32):
-    """A Taylor polynomial in f64 of the matrix divided by a power of two that makes its norm at most 1, squared as often."""
+    """A Taylor polynomial in f64 of the matrix divided by a power of two that makes its norm at
+    most 1, squared as often."""
     wide = x.double()
     norm = wide.abs().sum(-1).amax(-1)
     times = norm.clamp(min=1).log2().ceil()
@@ -75,13 +104,21 @@ def matrix_exp(x, degree=18, squarings=32):
 
 
 def weight_norm_backward(grad, v, g, norms, dim):
-    plain = lambda v, g: v * (g / v.square().sum([d for d in range(v.ndim) if d != dim], True).sqrt())
+    def plain(v, g):
+        return v * (g / v.square().sum([d for d in range(v.ndim) if d != dim], True).sqrt())
+
     return torch.func.vjp(plain, v, g)[1](grad)
 
 
-def scaled_mm(a, b, scale_a, scale_b, bias=None, scale_result=None, out_dtype=None, use_fast_accum=False):
-    """Factors of 8 bits, with one scale for each, or for each row and each column. The sum is f32: nothing accumulates faster."""
-    if not all(s.numel() == 1 or s.shape == shape for s, shape in ((scale_a, (a.shape[0], 1)), (scale_b, (1, b.shape[1])))):
+def scaled_mm(
+    a, b, scale_a, scale_b, bias=None, scale_result=None, out_dtype=None, use_fast_accum=False
+):
+    """Factors of 8 bits, with one scale for each, or for each row and each column. The sum is f32:
+    nothing accumulates faster."""
+    if not all(
+        s.numel() == 1 or s.shape == shape
+        for s, shape in ((scale_a, (a.shape[0], 1)), (scale_b, (1, b.shape[1])))
+    ):
         return NotImplemented
     y = (a.float() @ b.float()) * (scale_a * scale_b).float()
     if bias is not None:
@@ -92,8 +129,8 @@ def scaled_mm(a, b, scale_a, scale_b, bias=None, scale_result=None, out_dtype=No
 
 
 def trilinear(a, b, c, expand1, expand2, expand3, sumdim, unroll_dim=1):
-    """As aten/src/ATen/native/Linear.cpp: the first two factors are summed over what only they have and rounded, then the third
-    counts. Neither product is rounded before its sum."""
+    """As aten/src/ATen/native/Linear.cpp: the first two factors are summed over what only they have
+    and rounded, then the third counts. Neither product is rounded before its sum."""
     factors = []
     for x, places in ((a, expand1), (b, expand2), (c, expand3)):
         for place in places:
@@ -109,9 +146,11 @@ def trilinear(a, b, c, expand1, expand2, expand3, sumdim, unroll_dim=1):
     return factors[0].squeeze(sorted(summed))
 
 
-OWN = {aten._trilinear.default: trilinear,
-       aten._weight_norm_interface_backward.default: weight_norm_backward,
-       aten._scaled_dot_product_flash_attention_for_cpu.default: attention,
-       aten._scaled_dot_product_flash_attention_for_cpu_backward.default: attention_backward,
-       aten.linalg_matrix_exp.default: matrix_exp,
-       aten._scaled_mm.default: scaled_mm}
+OWN = {
+    aten._trilinear.default: trilinear,
+    aten._weight_norm_interface_backward.default: weight_norm_backward,
+    aten._scaled_dot_product_flash_attention_for_cpu.default: attention,
+    aten._scaled_dot_product_flash_attention_for_cpu_backward.default: attention_backward,
+    aten.linalg_matrix_exp.default: matrix_exp,
+    aten._scaled_mm.default: scaled_mm,
+}

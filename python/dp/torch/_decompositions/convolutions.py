@@ -1,11 +1,13 @@
 """Gradients of convolutions, and transposed ones that are depthwise, as convolutions."""
+
 import torch
 
 aten = torch.ops.aten
 
 
 def depthwise_transposed(x, weight, bias, stride, padding, dilation, output_padding, groups):
-    """The convolution of the image with zeros between its elements with the flipped filter. torch-mlir has a faulty lowering."""
+    """The convolution of the image with zeros between its elements with the flipped filter.
+    torch-mlir has a faulty lowering."""
     rank = weight.ndim - 2
     pads = []
     for d in range(rank):
@@ -16,20 +18,47 @@ def depthwise_transposed(x, weight, bias, stride, padding, dilation, output_padd
         before = dilation[d] * (weight.shape[2 + d] - 1) - padding[d]
         pads = [before, before + output_padding[d]] + pads
     flipped = weight.flip(list(range(2, 2 + rank)))
-    return aten.convolution(torch.nn.functional.pad(x, pads), flipped, bias, [1] * rank, [0] * rank, dilation, False, [0] * rank, groups)
+    return aten.convolution(
+        torch.nn.functional.pad(x, pads),
+        flipped,
+        bias,
+        [1] * rank,
+        [0] * rank,
+        dilation,
+        False,
+        [0] * rank,
+        groups,
+    )
 
 
 def depthwise_volumes(x, weight, bias, stride, padding, dilation, groups):
     """With each channel twice: torch-mlir has no lowering for one output channel of each."""
-    double = lambda v: None if v is None else v.unsqueeze(1).expand(v.shape[0], 2, *v.shape[1:]).flatten(0, 1)
-    y = aten.convolution(x, double(weight), double(bias), stride, padding, dilation, False, [0] * 3, groups)
+
+    def double(v):
+        return (
+            None if v is None else v.unsqueeze(1).expand(v.shape[0], 2, *v.shape[1:]).flatten(0, 1)
+        )
+
+    y = aten.convolution(
+        x, double(weight), double(bias), stride, padding, dilation, False, [0] * 3, groups
+    )
     return y.unflatten(1, (groups, 2)).select(2, 0)
 
 
 def by_groups(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
     """One group after the other. Of integers torch-mlir has no volumes of several."""
-    parts = zip(x.chunk(groups, 1), weight.chunk(groups), [None] * groups if bias is None else bias.chunk(groups))
-    return torch.cat([aten.convolution(*part, stride, padding, dilation, transposed, output_padding, 1) for part in parts], 1)
+    parts = zip(
+        x.chunk(groups, 1),
+        weight.chunk(groups),
+        [None] * groups if bias is None else bias.chunk(groups),
+    )
+    return torch.cat(
+        [
+            aten.convolution(*part, stride, padding, dilation, transposed, output_padding, 1)
+            for part in parts
+        ],
+        1,
+    )
 
 
 def input_gradient(grad, weight, sizes, stride, padding, dilation, groups):
@@ -47,22 +76,30 @@ def input_gradient(grad, weight, sizes, stride, padding, dilation, groups):
 
 
 def weight_gradient(grad, x, shape, stride, padding, dilation, groups):
-    """The convolution of the image with the gradient that has the channels as batch and sums over the batch."""
+    """The convolution of the image with the gradient that has the channels as batch and sums over
+    the batch."""
     rank = len(shape) - 2
-    x = torch.nn.functional.pad(x, [p for d in reversed(range(rank)) for p in (padding[d], padding[d])])
+    x = torch.nn.functional.pad(
+        x, [p for d in reversed(range(rank)) for p in (padding[d], padding[d])]
+    )
     for d in range(rank):  # Without the end that no window reaches.
-        x = x.narrow(2 + d, 0, (grad.shape[2 + d] - 1) * stride[d] + dilation[d] * (shape[2 + d] - 1) + 1)
+        x = x.narrow(
+            2 + d, 0, (grad.shape[2 + d] - 1) * stride[d] + dilation[d] * (shape[2 + d] - 1) + 1
+        )
     # [input channels, group and batch, ...] and [group and output channels, batch, ...]
     if groups == 1:
         x, grad = x.transpose(0, 1), grad.transpose(0, 1)
     else:
         x = x.unflatten(1, (groups, -1)).transpose(0, 2).flatten(1, 2)
         grad = grad.unflatten(1, (groups, -1)).movedim(0, 2).flatten(0, 1)
-    return aten.convolution(x, grad, None, dilation, [0] * rank, stride, False, [0] * rank, groups).transpose(0, 1)
+    return aten.convolution(
+        x, grad, None, dilation, [0] * rank, stride, False, [0] * rank, groups
+    ).transpose(0, 1)
 
 
 def per_dimension(rank, *options):
-    """Returns lists with a number per dimension: one may stand for all, which torch-mlir reads beyond its end."""
+    """Returns lists with a number per dimension: one may stand for all, which torch-mlir reads
+    beyond its end."""
     return [list(option) * (rank if len(option) == 1 else 1) for option in options]
 
 
@@ -72,30 +109,59 @@ def convolution(x, weight, bias, stride, padding, dilation, transposed, output_p
     if weight.ndim == 5 and groups > 1 and not x.is_floating_point():
         return by_groups(x, weight, bias, *full[:3], transposed, output_padding, groups)
     if transposed and groups > 1 and groups == x.shape[1] and weight.shape[1] == 1:
-        return depthwise_transposed(x, weight, bias, stride, padding, dilation, output_padding, groups)
-    if not transposed and weight.ndim == 5 and groups > 1 and groups == x.shape[1] == weight.shape[0]:
+        return depthwise_transposed(
+            x, weight, bias, stride, padding, dilation, output_padding, groups
+        )
+    if (
+        not transposed
+        and weight.ndim == 5
+        and groups > 1
+        and groups == x.shape[1] == weight.shape[0]
+    ):
         return depthwise_volumes(x, weight, bias, stride, padding, dilation, groups)
     if full == given:
         return NotImplemented
-    return aten.convolution(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+    return aten.convolution(
+        x, weight, bias, stride, padding, dilation, transposed, output_padding, groups
+    )
 
 
-def convolution_backward(grad, x, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, mask):
+def convolution_backward(
+    grad, x, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, mask
+):
     rank = weight.ndim - 2
     stride, padding, dilation = per_dimension(rank, stride, padding, dilation)
     dx = dw = db = None
-    if transposed:  # The transposed convolution's input is the gradient's part in a plain one, and the other way round.
+    # Input and gradient of a transposed convolution are gradient and input of a plain one.
+    if transposed:
         if mask[0]:
-            dx = aten.convolution(grad, weight, None, stride, padding, dilation, False, [0] * rank, groups)
+            dx = aten.convolution(
+                grad, weight, None, stride, padding, dilation, False, [0] * rank, groups
+            )
             for d in range(2, x.ndim):  # A padding of the output may make room for more windows.
                 dx = dx.narrow(d, 0, x.shape[d])
-        dw = weight_gradient(x, grad, weight.shape, stride, padding, dilation, groups) if mask[1] else None
+        dw = (
+            weight_gradient(x, grad, weight.shape, stride, padding, dilation, groups)
+            if mask[1]
+            else None
+        )
     else:
-        dx = input_gradient(grad, weight, x.shape[2:], stride, padding, dilation, groups) if mask[0] else None
-        dw = weight_gradient(grad, x, weight.shape, stride, padding, dilation, groups) if mask[1] else None
+        dx = (
+            input_gradient(grad, weight, x.shape[2:], stride, padding, dilation, groups)
+            if mask[0]
+            else None
+        )
+        dw = (
+            weight_gradient(grad, x, weight.shape, stride, padding, dilation, groups)
+            if mask[1]
+            else None
+        )
     if mask[2]:
         db = grad.sum([0, *range(2, grad.ndim)])
     return dx, dw, db
 
 
-OWN = {aten.convolution.default: convolution, aten.convolution_backward.default: convolution_backward}
+OWN = {
+    aten.convolution.default: convolution,
+    aten.convolution_backward.default: convolution_backward,
+}

@@ -1,9 +1,11 @@
 """Random numbers that are the same on every number of devices.
 
-A number is a function of the seed, the step, the draw's number in the step, the row, and the place in the row: Threefry-2x32
-with 20 rounds (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011), as JAX has it. So a device computes those
-of its own rows, and they are not the numbers that eager PyTorch draws.
+A number is a function of the seed, the step, the draw's number in the step, the row, and the place
+in the row: Threefry-2x32 with 20 rounds (Salmon et al., "Parallel random numbers: as easy as 1, 2,
+3", 2011), as JAX has it. So a device computes those of its own rows, and they are not the numbers
+that eager PyTorch draws.
 """
+
 import math
 
 import torch
@@ -20,13 +22,18 @@ class NoGenerator(ValueError):
 
 
 def key_of(generator):
-    """Returns the key of a step's draws, two int32. `generator` is a tensor of two int64: the seed, and the number of the step."""
-    halves = lambda n: (n.to(torch.int32), (n >> 32).to(torch.int32))
+    """Returns the key of a step's draws, two int32. `generator` is a tensor of two int64: the seed,
+    and the number of the step."""
+
+    def halves(n):
+        return (n.to(torch.int32), (n >> 32).to(torch.int32))
+
     return threefry(halves(generator[0]), halves(generator[1]))
 
 
 class Draws:
-    """The draws of a step, or of one op in it. The n-th has the key of the first, with n - 1 added to its first word."""
+    """The draws of a step, or of one op in it. The n-th has the key of the first, with n - 1 added
+    to its first word."""
 
     def __init__(self):
         self.first, self.count = None, 0
@@ -41,7 +48,10 @@ class Draws:
 
     def key(self, op):
         if self.first is None:
-            raise NoGenerator(f"the step draws random numbers ({op}); name a state tensor of two int64, seed and step, as `generator`")
+            raise NoGenerator(
+                f"the step draws random numbers ({op}); name a state tensor of two int64, seed and "
+                f"step, as `generator`"
+            )
         self.count += 1
         return self.first[0] + (self.count - 1) if self.count > 1 else self.first[0], self.first[1]
 
@@ -70,7 +80,9 @@ def threefry(key, counter):
 def words(shape, op):
     """Returns two int32 tensors of random bits."""
     key = current.key(op)
-    rows = torch.arange(shape[0] if shape else 1, dtype=torch.int32).reshape([-1] + [1] * max(0, len(shape) - 1))
+    rows = torch.arange(shape[0] if shape else 1, dtype=torch.int32).reshape(
+        [-1] + [1] * max(0, len(shape) - 1)
+    )
     row = torch.arange(math.prod(shape[1:]), dtype=torch.int32).reshape([1] + list(shape[1:]))
     a, b = threefry(key, (rows, row))
     return a.reshape(shape), b.reshape(shape)
@@ -107,11 +119,16 @@ def positive(shape, op, dtype=torch.float32):
 
 
 def integers(low, high, shape, dtype, op):
-    """Returns integers from low to high - 1, high - low < 2**31. The product of their number and 32 bits fits 64."""
+    """Returns integers from low to high - 1, high - low < 2**31. The product of their number and 32
+    bits fits 64."""
     if high - low >= 2**31:
-        raise ValueError(f"{op} from {low} to {high - 1}: a range of 2**31 numbers or more is not supported")
+        raise ValueError(
+            f"{op} from {low} to {high - 1}: a range of 2**31 numbers or more is not supported"
+        )
     a, _ = words(shape, op)
-    return (low + (((a.to(torch.int64) & 0xFFFFFFFF) * (high - low)) >> 32)).to(dtype or torch.int64)
+    return (low + (((a.to(torch.int64) & 0xFFFFFFFF) * (high - low)) >> 32)).to(
+        dtype or torch.int64
+    )
 
 
 def dropout(x, p, train=None):
@@ -137,7 +154,9 @@ def geometric(x, p, generator=None):
 
 
 def cauchy(x, median=0.0, sigma=1.0, generator=None):
-    return (median + sigma * torch.tan(math.pi * (uniform(x.shape, wide(x.dtype), "cauchy") - 0.5))).to(x.dtype)
+    return (
+        median + sigma * torch.tan(math.pi * (uniform(x.shape, wide(x.dtype), "cauchy") - 0.5))
+    ).to(x.dtype)
 
 
 def rrelu(x, noise, lower=1 / 8, upper=1 / 3, training=False, generator=None):
@@ -174,24 +193,56 @@ def float_type(dtype):
 
 OWN = {
     aten.native_dropout.default: dropout,
-    aten.bernoulli.default: bernoulli, aten.bernoulli.p: bernoulli,
+    aten.bernoulli.default: bernoulli,
+    aten.bernoulli.p: bernoulli,
     aten.rand.default: lambda size, dtype=None, **_: uniform(list(size), float_type(dtype), "rand"),
-    aten.rand_like.default: lambda x, dtype=None, **_: uniform(x.shape, dtype or x.dtype, "rand_like"),
-    aten.randn.default: lambda size, dtype=None, **_: normal(list(size), float_type(dtype), "randn"),
-    aten.randn_like.default: lambda x, dtype=None, **_: normal(x.shape, dtype or x.dtype, "randn_like"),
-    aten.randint.default: lambda high, size, dtype=None, **_: integers(0, high, list(size), dtype, "randint"),
-    aten.randint.low: lambda low, high, size, dtype=None, **_: integers(low, high, list(size), dtype, "randint"),
-    aten.randint_like.default: lambda x, high, dtype=None, **_: integers(0, high, x.shape, dtype or x.dtype, "randint_like"),
-    aten.randint_like.low_dtype: lambda x, low, high, dtype=None, **_: integers(low, high, x.shape, dtype or x.dtype, "randint_like"),
-    aten.uniform.default: lambda x, low=0.0, high=1.0, **_: low + (high - low) * uniform(x.shape, x.dtype, "uniform"),
-    aten.normal_functional.default: lambda x, mean=0.0, std=1.0, **_: normal_of(mean, std, x.shape, x.dtype),
-    aten.normal.Tensor_Tensor: lambda mean, std, **_: normal_of(mean, std, torch.broadcast_shapes(mean.shape, std.shape), mean.dtype),
-    aten.normal.Tensor_float: lambda mean, std=1.0, **_: normal_of(mean, std, mean.shape, mean.dtype),
+    aten.rand_like.default: lambda x, dtype=None, **_: uniform(
+        x.shape, dtype or x.dtype, "rand_like"
+    ),
+    aten.randn.default: lambda size, dtype=None, **_: normal(
+        list(size), float_type(dtype), "randn"
+    ),
+    aten.randn_like.default: lambda x, dtype=None, **_: normal(
+        x.shape, dtype or x.dtype, "randn_like"
+    ),
+    aten.randint.default: lambda high, size, dtype=None, **_: integers(
+        0, high, list(size), dtype, "randint"
+    ),
+    aten.randint.low: lambda low, high, size, dtype=None, **_: integers(
+        low, high, list(size), dtype, "randint"
+    ),
+    aten.randint_like.default: lambda x, high, dtype=None, **_: integers(
+        0, high, x.shape, dtype or x.dtype, "randint_like"
+    ),
+    aten.randint_like.low_dtype: lambda x, low, high, dtype=None, **_: integers(
+        low, high, x.shape, dtype or x.dtype, "randint_like"
+    ),
+    aten.uniform.default: lambda x, low=0.0, high=1.0, **_: (
+        low + (high - low) * uniform(x.shape, x.dtype, "uniform")
+    ),
+    aten.normal_functional.default: lambda x, mean=0.0, std=1.0, **_: normal_of(
+        mean, std, x.shape, x.dtype
+    ),
+    aten.normal.Tensor_Tensor: lambda mean, std, **_: normal_of(
+        mean, std, torch.broadcast_shapes(mean.shape, std.shape), mean.dtype
+    ),
+    aten.normal.Tensor_float: lambda mean, std=1.0, **_: normal_of(
+        mean, std, mean.shape, mean.dtype
+    ),
     aten.normal.float_Tensor: lambda mean, std, **_: normal_of(mean, std, std.shape, std.dtype),
-    aten.exponential.default: lambda x, rate=1.0, **_: (positive(x.shape, "exponential", x.dtype) / rate).to(x.dtype),
-    aten.normal.float_float: lambda mean, std, size, dtype=None, **_: normal_of(mean, std, list(size), float_type(dtype)),
-    aten.log_normal.default: lambda x, mean=1.0, std=2.0, **_: normal_of(mean, std, x.shape, x.dtype).exp(),
-    aten.cauchy.default: cauchy, aten.geometric.default: geometric, aten.rrelu_with_noise_functional.default: rrelu,
+    aten.exponential.default: lambda x, rate=1.0, **_: (
+        positive(x.shape, "exponential", x.dtype) / rate
+    ).to(x.dtype),
+    aten.normal.float_float: lambda mean, std, size, dtype=None, **_: normal_of(
+        mean, std, list(size), float_type(dtype)
+    ),
+    aten.log_normal.default: lambda x, mean=1.0, std=2.0, **_: normal_of(
+        mean, std, x.shape, x.dtype
+    ).exp(),
+    aten.cauchy.default: cauchy,
+    aten.geometric.default: geometric,
+    aten.rrelu_with_noise_functional.default: rrelu,
     aten.rrelu_with_noise_backward.default: rrelu_backward,
-    aten.multinomial.default: multinomial, aten.randperm.default: randperm,
+    aten.multinomial.default: multinomial,
+    aten.randperm.default: randperm,
 }

@@ -1,11 +1,14 @@
-"""Products of groups of rows with a matrix each, as mixtures of experts have them: all rows by each matrix, and a choice."""
+"""Products of groups of rows with a matrix each, as mixtures of experts have them: all rows by each
+matrix, and a choice."""
+
 import torch
 
 aten = torch.ops.aten
 
 
 def groups(rows, ends):
-    """Returns for each group which rows it has; `ends` are the numbers of the rows after the groups."""
+    """Returns for each group which rows it has; `ends` are the numbers of the rows after the
+    groups."""
     places = torch.arange(rows)
     starts = torch.cat([torch.zeros_like(ends[:1]), ends[:-1]])
     return [((places >= starts[i]) & (places < ends[i])).unsqueeze(1) for i in range(ends.shape[0])]
@@ -27,5 +30,7 @@ def grouped_mm_backward(x, weight, ends, grad):
 
 
 # Ops of transformers, which exist if it is imported.
-BY_NAME = {"transformers.grouped_mm_fallback.default": grouped_mm,
-           "transformers.grouped_mm_fallback_backward.default": grouped_mm_backward}
+BY_NAME = {
+    "transformers.grouped_mm_fallback.default": grouped_mm,
+    "transformers.grouped_mm_fallback_backward.default": grouped_mm_backward,
+}

@@ -1,4 +1,5 @@
 """Losses, and gradients of them, in which NaN and infinities go where they go in PyTorch."""
+
 import torch
 from torch._decomp import get_decompositions
 
@@ -17,10 +18,19 @@ def positive(x):
 
 
 def nll_backward(op):
-    """0 for the classes that are not the target, also where a weight or the gradient is not finite."""
+    """0 for the classes that are not the target, also where a weight or the gradient is not
+    finite."""
+
     def call(grad, x, target, weight, reduction, ignore_index, total_weight):
-        picked = THEIRS[op](torch.ones_like(grad), x, target, None, 2 * (reduction > 0), ignore_index, total_weight)
-        return where(picked == 0, 0.0, THEIRS[op](grad, x, target, weight, reduction, ignore_index, total_weight))
+        picked = THEIRS[op](
+            torch.ones_like(grad), x, target, None, 2 * (reduction > 0), ignore_index, total_weight
+        )
+        return where(
+            picked == 0,
+            0.0,
+            THEIRS[op](grad, x, target, weight, reduction, ignore_index, total_weight),
+        )
+
     return call
 
 
@@ -37,7 +47,11 @@ def cross_entropy_with_logits(x, target, weight=None, pos_weight=None, reduction
 def smooth_l1_loss_backward(grad, x, target, reduction, beta):
     """torch.sign has 0 for NaN."""
     difference = x - target
-    slope = where(difference >= beta, 1.0, where(difference <= -beta, -1.0, difference / beta if beta else 0.0))
+    slope = where(
+        difference >= beta,
+        1.0,
+        where(difference <= -beta, -1.0, difference / beta if beta else 0.0),
+    )
     return slope * (grad / x.numel() if reduction == 1 else grad)
 
 
@@ -56,13 +70,18 @@ def multi_margin_loss(x, target, p=1, margin=1, weight=None, reduction=1):
 
 
 def multi_margin_loss_backward(grad, x, target, p, margin, weight=None, reduction=1):
-    return torch.func.vjp(lambda x: multi_margin(x, target, p, margin, weight, reduction), x)[1](grad)[0]
+    return torch.func.vjp(lambda x: multi_margin(x, target, p, margin, weight, reduction), x)[1](
+        grad
+    )[0]
 
 
 def multilabel(x, target, reduction):
     rows, labels = (x, target) if x.ndim == 2 else (x.reshape(1, -1), target.reshape(1, -1))
     # Labels end at the first that is negative.
-    valid = ((labels < 0).to(torch.int64).unsqueeze(1) * torch.ones(labels.shape[1], labels.shape[1], dtype=torch.int64).tril()).sum(2) == 0
+    valid = (
+        (labels < 0).to(torch.int64).unsqueeze(1)
+        * torch.ones(labels.shape[1], labels.shape[1], dtype=torch.int64).tril()
+    ).sum(2) == 0
     labels = where(valid, labels, 0)
     hit = (labels.unsqueeze(2) == torch.arange(rows.shape[1])) & valid.unsqueeze(2)
     other = ~hit.any(1)
@@ -82,7 +101,9 @@ def multilabel_margin_loss_backward(grad, x, target, reduction, is_target):
 
 def softmax_backward(grad, output, dim, input_dtype):
     """As the kernel has it: a product more overflows, or is 0 x infinity."""
-    wide, out = (v.float() if v.dtype in (torch.float16, torch.bfloat16) else v for v in (grad, output))
+    wide, out = (
+        v.float() if v.dtype in (torch.float16, torch.bfloat16) else v for v in (grad, output)
+    )
     return ((wide - (wide * out).sum(dim, keepdim=True)) * out).to(input_dtype)
 
 
@@ -90,8 +111,10 @@ OWN = {
     aten.nll_loss_backward.default: nll_backward(aten.nll_loss_backward.default),
     aten.nll_loss2d_backward.default: nll_backward(aten.nll_loss2d_backward.default),
     aten.binary_cross_entropy_with_logits.default: cross_entropy_with_logits,
-    aten.smooth_l1_loss_backward.default: smooth_l1_loss_backward, aten._softmax_backward_data.default: softmax_backward,
-    aten.multi_margin_loss.default: multi_margin_loss, aten.multi_margin_loss_backward.default: multi_margin_loss_backward,
+    aten.smooth_l1_loss_backward.default: smooth_l1_loss_backward,
+    aten._softmax_backward_data.default: softmax_backward,
+    aten.multi_margin_loss.default: multi_margin_loss,
+    aten.multi_margin_loss_backward.default: multi_margin_loss_backward,
     aten.multilabel_margin_loss_forward.default: multilabel_margin_loss_forward,
     aten.multilabel_margin_loss_backward.default: multilabel_margin_loss_backward,
 }

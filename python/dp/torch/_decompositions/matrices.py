@@ -1,8 +1,9 @@
 """Linear algebra and ffts out of dp's routines.
 
-A routine reports a matrix that is singular or not positive definite by a status, and gives NaN; PyTorch's functions that raise
-an error for it do not in a graph.
+A routine reports a matrix that is singular or not positive definite by a status, and gives NaN;
+PyTorch's functions that raise an error for it do not in a graph.
 """
+
 import math
 
 import torch
@@ -19,8 +20,11 @@ def is_real(*tensors):
 
 def only_real(function):
     def decomposed(x, *args, **kwargs):
-        tensors = [t for t in (x, *args[:1]) if isinstance(t, torch.Tensor) and t.dtype != torch.int32]
+        tensors = [
+            t for t in (x, *args[:1]) if isinstance(t, torch.Tensor) and t.dtype != torch.int32
+        ]
         return function(x, *args, **kwargs) if is_real(*tensors) else NotImplemented
+
     return decomposed
 
 
@@ -34,9 +38,9 @@ def empty(x):
     return x.new_zeros(0)
 
 
-#===------------------------------------------------------------------------===#
+# ===------------------------------------------------------------------------===#
 # Cholesky, triangular systems
-#===------------------------------------------------------------------------===#
+# ===------------------------------------------------------------------------===#
 
 
 def cholesky_ex(a, *, upper=False, check_errors=False):
@@ -64,16 +68,16 @@ def cholesky_inverse(factor, upper=False):
     return cholesky_solve(torch.eye(factor.shape[-1], dtype=factor.dtype), factor, upper)
 
 
-#===------------------------------------------------------------------------===#
+# ===------------------------------------------------------------------------===#
 # Orthogonal factorizations
-#===------------------------------------------------------------------------===#
+# ===------------------------------------------------------------------------===#
 
 
 def qr(a, mode="reduced"):
     m, n = a.shape[-2:]
     packed, tau = call("householder_qr", a)
     k = min(m, n)
-    r = packed[..., :m if mode == "complete" else k, :].triu()
+    r = packed[..., : m if mode == "complete" else k, :].triu()
     if mode == "r":
         return empty(a), r
     columns = m if mode == "complete" else k
@@ -90,7 +94,8 @@ def householder_product(a, tau):
     return call("householder_product", a, tau)[0]
 
 
-# The number of reflections up to which they are applied one by one, as LAPACK does; more are a matrix before.
+# The number of reflections up to which they are applied one by one, as LAPACK does; more are a
+# matrix before.
 FEW_REFLECTIONS = 32
 
 
@@ -99,9 +104,13 @@ def ormqr(a, tau, other, left=True, transpose=False):
     if count <= FEW_REFLECTIONS:
         x = other if left else other.mT
         for i in range(count) if left == transpose else reversed(range(count)):
-            vector = torch.cat([torch.ones_like(a[..., :1, 0]), a[..., i + 1:, i]], -1).unsqueeze(-1)
+            vector = torch.cat([torch.ones_like(a[..., :1, 0]), a[..., i + 1 :, i]], -1).unsqueeze(
+                -1
+            )
             rest = x[..., i:, :]
-            x = torch.cat([x[..., :i, :], rest - tau[..., i, None, None] * vector * (vector.mT @ rest)], -2)
+            x = torch.cat(
+                [x[..., :i, :], rest - tau[..., i, None, None] * vector * (vector.mT @ rest)], -2
+            )
         return x if left else x.mT
     q = call("householder_product", torch.nn.functional.pad(a, (0, m - a.shape[-1])), tau)[0]
     q = q.mT if transpose else q
@@ -146,12 +155,14 @@ def polar(a):
 
 def matrix_sqrth(a):
     values, vectors = eigh(a)
-    return (vectors * values.clamp(min=0).sqrt().unsqueeze(-2)) @ vectors.mT  # PyTorch takes a negative eigenvalue for 0.
+    return (
+        vectors * values.clamp(min=0).sqrt().unsqueeze(-2)
+    ) @ vectors.mT  # PyTorch takes a negative eigenvalue for 0.
 
 
-#===------------------------------------------------------------------------===#
+# ===------------------------------------------------------------------------===#
 # Fourier transforms, of real and imaginary parts; complexes.py calls them
-#===------------------------------------------------------------------------===#
+# ===------------------------------------------------------------------------===#
 
 
 def scale(parts, normalization, count):
@@ -168,7 +179,10 @@ def extents(x, dims):
 def along(parts, dims, inverse):
     for dim in dims:
         parts = [part.transpose(dim, -1) for part in parts]
-        parts = [part.transpose(dim, -1) for part in call("fft", *parts, flags=["inverse"] if inverse else [])]
+        parts = [
+            part.transpose(dim, -1)
+            for part in call("fft", *parts, flags=["inverse"] if inverse else [])
+        ]
     return parts
 
 
@@ -186,21 +200,38 @@ def fft_r2c(x, dim, normalization, onesided):
 
 def fft_c2r(parts, dim, normalization, last_dim_size):
     *others, last = [d % parts[0].ndim for d in dim]
-    half = [part.transpose(last, -1)[..., :last_dim_size // 2 + 1] for part in along(parts, others, True)]
-    real, = call("irfft", *half, size=last_dim_size)
-    return scale([real.transpose(last, -1)], normalization, extents(parts[0], others) * last_dim_size)[0]
+    half = [
+        part.transpose(last, -1)[..., : last_dim_size // 2 + 1]
+        for part in along(parts, others, True)
+    ]
+    (real,) = call("irfft", *half, size=last_dim_size)
+    return scale(
+        [real.transpose(last, -1)], normalization, extents(parts[0], others) * last_dim_size
+    )[0]
 
 
 def check_errors(*args, **kwargs):
     return None
 
 
-OWN = {op: only_real(function) for op, function in {
-    aten.linalg_cholesky_ex.default: cholesky_ex, aten.cholesky_solve.default: cholesky_solve,
-    aten._cholesky_solve_helper.default: cholesky_solve, aten.cholesky_inverse.default: cholesky_inverse,
-    aten.linalg_solve_triangular.default: solve_triangular, aten.triangular_solve.default: triangular_solve,
-    aten.linalg_qr.default: qr, aten.geqrf.default: geqrf, aten.linalg_householder_product.default: householder_product,
-    aten._linalg_eigh.default: eigh, aten._linalg_svd.default: svd, aten.ormqr.default: ormqr,
-    aten.linalg_pinv.atol_rtol_tensor: pinv, aten.linalg_polar.default: polar, aten.linalg_matrix_sqrth.default: matrix_sqrth,
-}.items()}
+OWN = {
+    op: only_real(function)
+    for op, function in {
+        aten.linalg_cholesky_ex.default: cholesky_ex,
+        aten.cholesky_solve.default: cholesky_solve,
+        aten._cholesky_solve_helper.default: cholesky_solve,
+        aten.cholesky_inverse.default: cholesky_inverse,
+        aten.linalg_solve_triangular.default: solve_triangular,
+        aten.triangular_solve.default: triangular_solve,
+        aten.linalg_qr.default: qr,
+        aten.geqrf.default: geqrf,
+        aten.linalg_householder_product.default: householder_product,
+        aten._linalg_eigh.default: eigh,
+        aten._linalg_svd.default: svd,
+        aten.ormqr.default: ormqr,
+        aten.linalg_pinv.atol_rtol_tensor: pinv,
+        aten.linalg_polar.default: polar,
+        aten.linalg_matrix_sqrth.default: matrix_sqrth,
+    }.items()
+}
 OWN[aten._linalg_check_errors.default] = check_errors

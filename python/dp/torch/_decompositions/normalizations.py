@@ -1,4 +1,5 @@
 """Batch normalization: its statistics are one pass over the batch."""
+
 import torch
 from torch._decomp import get_decompositions
 
@@ -13,9 +14,11 @@ def with_channels(values, x):
 
 
 def statistics(x):
-    """Returns the mean and the biased variance of each channel in f64, of sums over the batch that do not depend on each other.
+    """Returns the mean and the biased variance of each channel in f64, of sums over the batch that
+    do not depend on each other.
 
-    A square of f32 is exact in f64, so the difference loses no more digits than x itself has lost beside its mean. Of f64 it would.
+    A square of f32 is exact in f64, so the difference loses no more digits than x itself has lost
+    beside its mean. Of f64 it would.
     """
     wide, dims = x.double(), [0, *range(2, x.ndim)]
     mean = wide.mean(dims)
@@ -27,7 +30,9 @@ def statistics(x):
 def functional_batch_norm(x, weight, bias, running_mean, running_var, training, momentum, eps):
     """As _native_batch_norm_legit_functional."""
     if not training:
-        return THEIRS[FUNCTIONAL](x, weight, bias, running_mean, running_var, training, momentum, eps)
+        return THEIRS[FUNCTIONAL](
+            x, weight, bias, running_mean, running_var, training, momentum, eps
+        )
     real = torch.float64 if x.dtype == torch.float64 else torch.float32
     mean, var = (value.to(real) for value in statistics(x))
     rstd = torch.rsqrt(var + eps)
@@ -53,8 +58,14 @@ def batch_norm(x, weight, bias, running_mean, running_var, training, momentum, e
 
 def batch_norm_with_update(x, weight, bias, running_mean, running_var, momentum, eps):
     """As _batch_norm_with_update_functional, whose fourth result is memory for a GPU's library."""
-    output, mean, rstd, *running = functional_batch_norm(x, weight, bias, running_mean, running_var, True, momentum, eps)
+    output, mean, rstd, *running = functional_batch_norm(
+        x, weight, bias, running_mean, running_var, True, momentum, eps
+    )
     return output, mean, rstd, torch.zeros(0, dtype=torch.uint8), *running
 
 
-OWN = {FUNCTIONAL: functional_batch_norm, PLAIN: batch_norm, aten._batch_norm_with_update_functional.default: batch_norm_with_update}
+OWN = {
+    FUNCTIONAL: functional_batch_norm,
+    PLAIN: batch_norm,
+    aten._batch_norm_with_update_functional.default: batch_norm_with_update,
+}

@@ -1,4 +1,5 @@
 """Ops on single numbers."""
+
 import math
 
 import torch
@@ -8,7 +9,8 @@ where = torch.where
 
 
 def is_negative(x):
-    """Whether the sign bit is set, also that of a zero. Not that of a NaN: torch-mlir has no way to the bits."""
+    """Whether the sign bit is set, also that of a zero. Not that of a NaN: torch-mlir has no way to
+    the bits."""
     return where(x == 0, 1 / x, x) < 0 if x.is_floating_point() else x < 0
 
 
@@ -28,7 +30,11 @@ def hypot(x, y):
     x, y = torch.broadcast_tensors(x.abs(), y.abs())
     high, low = torch.maximum(x, y), torch.minimum(x, y)
     ratio = low / where(high == 0, 1.0, high)
-    return where(x.isinf() | y.isinf(), math.inf, where(high == low, high * math.sqrt(2), high * (1 + ratio * ratio).sqrt()))
+    return where(
+        x.isinf() | y.isinf(),
+        math.inf,
+        where(high == low, high * math.sqrt(2), high * (1 + ratio * ratio).sqrt()),
+    )
 
 
 def frexp(x):
@@ -43,7 +49,8 @@ def frexp(x):
 
 
 def hardtanh_backward(grad, x, low, high):
-    """0 for NaN, as PyTorch's vectorized loop has it; its loop for the last elements passes the gradient."""
+    """0 for NaN, as PyTorch's vectorized loop has it; its loop for the last elements passes the
+    gradient."""
     return where((x > low) & (x < high), grad, 0.0)
 
 
@@ -75,7 +82,9 @@ def distances(x, y, p):
         return difference.amax(-1)
     if p == 1:
         return difference.sum(-1)
-    total = (difference * difference if p == 2 else where(difference == 0, 0.0, difference) ** p).sum(-1)
+    total = (
+        difference * difference if p == 2 else where(difference == 0, 0.0, difference) ** p
+    ).sum(-1)
     zero = total == 0
     return where(zero, 0.0, where(zero, 1.0, total) ** (1 / p))
 
@@ -89,7 +98,8 @@ def sign_or_nan(x):
 
 
 def distance_slope(difference, grad, distance, p):
-    """The gradient of distance with respect to the first point, as aten/src/ATen/native/cpu/DistanceOpsKernel.cpp has it."""
+    """The gradient of distance with respect to the first point, as
+    aten/src/ATen/native/cpu/DistanceOpsKernel.cpp has it."""
     grad, distance, size = grad.unsqueeze(-1), distance.unsqueeze(-1), difference.abs()
     zero = distance == 0
     safe = where(zero, 1.0, distance)
@@ -108,7 +118,9 @@ def cdist_backward(grad, x, y, p, distance):
 
 
 def pairs(n):
-    rows, columns = torch.triu_indices(n, n, 1).unbind(0) if n else (torch.zeros(0, dtype=torch.int64),) * 2
+    rows, columns = (
+        torch.triu_indices(n, n, 1).unbind(0) if n else (torch.zeros(0, dtype=torch.int64),) * 2
+    )
     return rows, columns
 
 
@@ -145,13 +157,20 @@ def softplus(x, beta=1, threshold=20):
 
 
 def power(x, exponent):
-    """Of integers, by squaring: torch-mlir has no power of them. Roots of floats are roots, as in PyTorch: NaN for -infinity."""
+    """Of integers, by squaring: torch-mlir has no power of them. Roots of floats are roots, as in
+    PyTorch: NaN for -infinity."""
     dtype = torch.result_type(x, exponent)
     if x.dtype != dtype and not dtype.is_complex:
         return aten.pow.Tensor_Scalar(x.to(dtype), exponent)
     if x.is_floating_point() and exponent in (0.5, -0.5):
         return x.sqrt() if exponent > 0 else x.rsqrt()
-    if x.is_floating_point() or x.is_complex() or x.dtype == torch.bool or not isinstance(exponent, int) or exponent < 0:
+    if (
+        x.is_floating_point()
+        or x.is_complex()
+        or x.dtype == torch.bool
+        or not isinstance(exponent, int)
+        or exponent < 0
+    ):
         return NotImplemented
     result = torch.ones_like(x)
     while exponent:
@@ -164,11 +183,17 @@ def power(x, exponent):
 
 
 def power_of_tensors(x, exponent):
-    """Of integers, by squaring. As in PyTorch, a negative exponent gives 1 / x, which is 0 but for 1 and -1."""
+    """Of integers, by squaring. As in PyTorch, a negative exponent gives 1 / x, which is 0 but for
+    1 and -1."""
     dtype = torch.result_type(x, exponent)
     if dtype.is_floating_point or dtype.is_complex or dtype == torch.bool:
         return NotImplemented
-    x, n = torch.broadcast_tensors(*(v.to(dtype) if isinstance(v, torch.Tensor) else torch.tensor(v, dtype=dtype) for v in (x, exponent)))
+    x, n = torch.broadcast_tensors(
+        *(
+            v.to(dtype) if isinstance(v, torch.Tensor) else torch.tensor(v, dtype=dtype)
+            for v in (x, exponent)
+        )
+    )
     result, factor = torch.ones_like(x), x
     for bit in range(torch.iinfo(dtype).bits):
         result = where((n >> bit) & 1 != 0, result * factor, result)
@@ -193,32 +218,57 @@ def gcd(x, y):
 
 def lcm(x, y):
     divisor = gcd(x, y)
-    return where(divisor == 0, 0, (x.div(where(divisor == 0, 1, divisor), rounding_mode="trunc") * y).abs())
+    return where(
+        divisor == 0, 0, (x.div(where(divisor == 0, 1, divisor), rounding_mode="trunc") * y).abs()
+    )
 
 
 def of_bytes(op):
     """`any` and `all` of uint8, whose result is uint8, too; torch-mlir has them of booleans."""
-    return lambda x, *dims: op(x != 0, *dims).to(torch.uint8) if x.dtype == torch.uint8 else NotImplemented
+    return lambda x, *dims: (
+        op(x != 0, *dims).to(torch.uint8) if x.dtype == torch.uint8 else NotImplemented
+    )
 
 
 def shift(by):
     """`x << y` and `x >> y`, for which torch-mlir only has the functions' names."""
-    return lambda x, y: by(*torch.broadcast_tensors(x, y.to(x.dtype) if isinstance(y, torch.Tensor) else torch.full_like(x, y)))
+    return lambda x, y: by(
+        *torch.broadcast_tensors(
+            x, y.to(x.dtype) if isinstance(y, torch.Tensor) else torch.full_like(x, y)
+        )
+    )
 
 
 OWN = {
     **{op: of_bytes(op) for op in (aten.any.default, aten.any.dim, aten.all.default, aten.all.dim)},
-    aten.pow.Tensor_Tensor: power_of_tensors, aten.pow.Scalar: power_of_tensors, aten.gcd.default: gcd, aten.lcm.default: lcm,
-    aten.gelu.default: gelu, aten.pow.Tensor_Scalar: power, aten.elu.default: elu, aten.softplus.default: softplus,
-    aten.__lshift__.Tensor: shift(torch.bitwise_left_shift), aten.__lshift__.Scalar: shift(torch.bitwise_left_shift),
-    aten.__rshift__.Tensor: shift(torch.bitwise_right_shift), aten.__rshift__.Scalar: shift(torch.bitwise_right_shift),
-    aten.fmax.default: without_nans(torch.maximum), aten.fmin.default: without_nans(torch.minimum),
-    aten.signbit.default: is_negative, aten.copysign.Tensor: copysign, aten.copysign.Scalar: copysign, aten.angle.default: angle,
-    aten.hypot.default: hypot, aten.frexp.Tensor: frexp,
+    aten.pow.Tensor_Tensor: power_of_tensors,
+    aten.pow.Scalar: power_of_tensors,
+    aten.gcd.default: gcd,
+    aten.lcm.default: lcm,
+    aten.gelu.default: gelu,
+    aten.pow.Tensor_Scalar: power,
+    aten.elu.default: elu,
+    aten.softplus.default: softplus,
+    aten.__lshift__.Tensor: shift(torch.bitwise_left_shift),
+    aten.__lshift__.Scalar: shift(torch.bitwise_left_shift),
+    aten.__rshift__.Tensor: shift(torch.bitwise_right_shift),
+    aten.__rshift__.Scalar: shift(torch.bitwise_right_shift),
+    aten.fmax.default: without_nans(torch.maximum),
+    aten.fmin.default: without_nans(torch.minimum),
+    aten.signbit.default: is_negative,
+    aten.copysign.Tensor: copysign,
+    aten.copysign.Scalar: copysign,
+    aten.angle.default: angle,
+    aten.hypot.default: hypot,
+    aten.frexp.Tensor: frexp,
     aten.hardtanh_backward.default: hardtanh_backward,
-    aten.hardswish_backward.default: hardswish_backward, aten.hardsigmoid_backward.default: hardsigmoid_backward,
-    aten.softshrink_backward.default: shrink_backward, aten.hardshrink_backward.default: shrink_backward,
+    aten.hardswish_backward.default: hardswish_backward,
+    aten.hardsigmoid_backward.default: hardsigmoid_backward,
+    aten.softshrink_backward.default: shrink_backward,
+    aten.hardshrink_backward.default: shrink_backward,
     aten.soft_margin_loss_backward.default: soft_margin_loss_backward,
-    aten._cdist_forward.default: cdist, aten._cdist_backward.default: cdist_backward,
-    aten._pdist_forward.default: pdist, aten._pdist_backward.default: pdist_backward,
+    aten._cdist_forward.default: cdist,
+    aten._cdist_backward.default: cdist_backward,
+    aten._pdist_forward.default: pdist,
+    aten._pdist_backward.default: pdist_backward,
 }

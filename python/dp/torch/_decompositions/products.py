@@ -1,8 +1,11 @@
-"""Products along a dimension, with the gradients of eager PyTorch where zeros and numbers that are not finite meet.
+"""Products along a dimension, with the gradients of eager PyTorch where zeros and numbers that are
+not finite meet.
 
-A trace takes PyTorch's formulas for any tensor, which multiply what eager PyTorch leaves out by zero: it asks whether an element is zero.
-Where both are finite they are equal, and the formula of the trace has derivatives of its own.
+A trace takes PyTorch's formulas for any tensor, which multiply what eager PyTorch leaves out by
+zero: it asks whether an element is zero. Where both are finite they are equal, and the formula of
+  the trace has derivatives of its own.
 """
+
 import torch
 
 aten = torch.ops.aten
@@ -19,7 +22,9 @@ def others(x, dim):
     size = x.shape[dim]
     one = torch.ones_like(x.narrow(dim, 0, 1))
     before = aten.cumprod.default(torch.cat([one, x.narrow(dim, 0, size - 1)], dim), dim)
-    after = aten.cumprod.default(torch.cat([one, x.narrow(dim, 1, size - 1).flip(dim)], dim), dim).flip(dim)
+    after = aten.cumprod.default(
+        torch.cat([one, x.narrow(dim, 1, size - 1).flip(dim)], dim), dim
+    ).flip(dim)
     return before * after
 
 
@@ -43,14 +48,16 @@ class Product(OfDimension):
     @staticmethod
     def backward(ctx, grad):
         x, result = ctx.saved_tensors
-        plain = grad * (others(x.reshape(-1), 0).reshape(x.shape) if ctx.dim is None else others(x, ctx.dim))
+        plain = grad * (
+            others(x.reshape(-1), 0).reshape(x.shape) if ctx.dim is None else others(x, ctx.dim)
+        )
         zeros = (x == 0).to(torch.int64).sum()
         eager = where(zeros == 0, grad * (result / x), plain)
         return chosen(plain, where(zeros > 1, 0.0, eager) if ctx.dim is None else eager), None
 
     @staticmethod
     def jvp(ctx, tangent, _):
-        x, = ctx.saved_tensors
+        (x,) = ctx.saved_tensors
         return torch.func.jvp(lambda x: Product.forward(x, ctx.dim), (x,), (tangent,))[1]
 
 
@@ -67,34 +74,63 @@ class CumulativeProduct(OfDimension):
         zero = x == 0
         passed = zero.to(torch.int64).cumsum(dim)
         before, first = passed == 0, (passed == 1) & zero
-        rest = lambda w: w.flip(dim).cumsum(dim).flip(dim)
+
+        def rest(w):
+            return w.flip(dim).cumsum(dim).flip(dim)
+
         weighed = result * grad
-        # Of the first zero: the product before it, and those of the elements between it and the second.
-        until = torch.cat([torch.ones_like(x.narrow(dim, 0, 1)), result.narrow(dim, 0, x.shape[dim] - 1)], dim)
-        behind = aten.cumprod.default(where((passed == 1) & ~zero, x, 1.0), dim) * where(passed == 1, grad, 0.0)
-        eager = where(before, rest(where(before, weighed, 0.0)) / x, where(first, until * behind.sum(dim, True), 0.0))
+        # Of the first zero: the product before it, and those of the elements between it and the
+        # second.
+        until = torch.cat(
+            [torch.ones_like(x.narrow(dim, 0, 1)), result.narrow(dim, 0, x.shape[dim] - 1)], dim
+        )
+        behind = aten.cumprod.default(where((passed == 1) & ~zero, x, 1.0), dim) * where(
+            passed == 1, grad, 0.0
+        )
+        eager = where(
+            before,
+            rest(where(before, weighed, 0.0)) / x,
+            where(first, until * behind.sum(dim, True), 0.0),
+        )
         return chosen(plain, where(zero.any(), eager, rest(weighed) / x)), None
 
     @staticmethod
     def jvp(ctx, tangent, _):
-        x, = ctx.saved_tensors
+        (x,) = ctx.saved_tensors
         return torch.func.jvp(lambda x: aten.cumprod.default(x, ctx.dim), (x,), (tangent,))[1]
 
 
 def prod(input, dim=None, keepdim=False, *, dtype=None):
     x = input if dtype is None else input.to(dtype)
     if not x.is_floating_point() or not x.ndim or not x.numel() or not isinstance(dim, int | None):
-        return torch.prod(input, dtype=dtype) if dim is None else torch.prod(input, dim, keepdim, dtype=dtype)
+        return (
+            torch.prod(input, dtype=dtype)
+            if dim is None
+            else torch.prod(input, dim, keepdim, dtype=dtype)
+        )
     if dim is None:
         return Product.apply(x, None)
-    return Product.apply(x, dim % x.ndim) if keepdim else Product.apply(x, dim % x.ndim).squeeze(dim)
+    return (
+        Product.apply(x, dim % x.ndim) if keepdim else Product.apply(x, dim % x.ndim).squeeze(dim)
+    )
 
 
 def cumprod(input, dim, *, dtype=None):
     x = input if dtype is None else input.to(dtype)
-    if not x.is_floating_point() or not isinstance(dim, int) or not x.ndim or x.numel() < 2 or x.shape[dim] == 1:
+    if (
+        not x.is_floating_point()
+        or not isinstance(dim, int)
+        or not x.ndim
+        or x.numel() < 2
+        or x.shape[dim] == 1
+    ):
         return torch.cumprod(input, dim, dtype=dtype)
     return CumulativeProduct.apply(x, dim % x.ndim)
 
 
-REPLACED = {torch.prod: prod, torch.Tensor.prod: prod, torch.cumprod: cumprod, torch.Tensor.cumprod: cumprod}
+REPLACED = {
+    torch.prod: prod,
+    torch.Tensor.prod: prod,
+    torch.cumprod: cumprod,
+    torch.Tensor.cumprod: cumprod,
+}

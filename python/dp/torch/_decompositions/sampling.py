@@ -1,4 +1,5 @@
 """Reads of an image at places that are data: grid_sample with its gradients."""
+
 import itertools
 
 import torch
@@ -30,8 +31,8 @@ def limited(at, size, padding, align):
 
 
 def read(x, places):
-    """Reads the images at whole places, one tensor [batch, outputs] per dimension; outside there are zeros. Returns which are inside,
-    too."""
+    """Reads the images at whole places, one tensor [batch, outputs] per dimension; outside there
+    are zeros. Returns which are inside, too."""
     sizes = x.shape[2:]
     inside, flat = torch.ones((), dtype=torch.bool), 0
     for place, size in zip(places, sizes):
@@ -44,22 +45,36 @@ def read(x, places):
 
 def cubic(t, a=-0.75):
     """The weights of the four neighbours of a place that is t after the second."""
-    outer = lambda d: ((a * d - 5 * a) * d + 8 * a) * d - 4 * a
-    inner = lambda d: ((a + 2) * d - (a + 3)) * d * d + 1
+
+    def outer(d):
+        return ((a * d - 5 * a) * d + 8 * a) * d - 4 * a
+
+    def inner(d):
+        return ((a + 2) * d - (a + 3)) * d * d + 1
+
     return outer(t + 1), inner(t), inner(1 - t), outer(2 - t)
 
 
 def sample(x, grid, mode, padding, align):
-    """grid_sample of x [batch, channels, sizes...] at grid [batch, outputs..., dimensions], whose last is that of the last size."""
-    if x.dtype in (torch.float16, torch.bfloat16):  # Of numbers in f32, as on a GPU: a slope is a difference of large ones.
+    """grid_sample of x [batch, channels, sizes...] at grid [batch, outputs..., dimensions], whose
+    last is that of the last size."""
+    if x.dtype in (
+        torch.float16,
+        torch.bfloat16,
+    ):  # Of numbers in f32, as on a GPU: a slope is a difference of large ones.
         return sample(x.float(), grid.float(), mode, padding, align).to(x.dtype)
     rank, sizes, outputs = x.ndim - 2, x.shape[2:], grid.shape[1:-1]
     points = grid.reshape(grid.shape[0], -1, rank)
     at = [unnormalized(points[..., rank - 1 - d], sizes[d], align) for d in range(rank)]
     if mode == BICUBIC:  # Each of the neighbours is limited by itself.
         whole = [a.floor() for a in at]
-        taps = [[(limited(w + k - 1, n, padding, align), weight) for k, weight in enumerate(cubic(a - w))]
-                for a, w, n in zip(at, whole, sizes)]
+        taps = [
+            [
+                (limited(w + k - 1, n, padding, align), weight)
+                for k, weight in enumerate(cubic(a - w))
+            ]
+            for a, w, n in zip(at, whole, sizes)
+        ]
     else:
         at = [limited(a, n, padding, align) for a, n in zip(at, sizes)]
         if mode == NEAREST:
@@ -73,14 +88,17 @@ def sample(x, grid, mode, padding, align):
             if weight is None:
                 continue
             weight = weight.unsqueeze(1)
-            # A place that is NaN gives NaN in PyTorch's loop over vectors, which images have; volumes have 0.
+            # A place that is NaN gives NaN in PyTorch's loop over vectors, which images have;
+            # volumes have 0.
             numbers = numbers * (weight if rank == 2 else where(inside, weight, 0.0))
         total = total + numbers
     return total.reshape(*x.shape[:2], *outputs)
 
 
 def sample_backward(grad, x, grid, mode, padding, align, mask):
-    gradients = torch.func.vjp(lambda x, grid: sample(x, grid, mode, padding, align), x, grid)[1](grad)
+    gradients = torch.func.vjp(lambda x, grid: sample(x, grid, mode, padding, align), x, grid)[1](
+        grad
+    )
     return tuple(g if wanted else None for g, wanted in zip(gradients, mask))
 
 

@@ -1,4 +1,5 @@
 """Updates at indices."""
+
 import torch
 
 aten = torch.ops.aten
@@ -20,18 +21,26 @@ def scatter(x, dim, index, source, *, reduce):
     if not isinstance(source, torch.Tensor):
         source = torch.full(index.shape, source, dtype=x.dtype)
     if not x.ndim:
-        return scatter(x.reshape(1), 0, index.reshape(-1), source.reshape(-1), reduce=reduce).reshape(())
+        return scatter(
+            x.reshape(1), 0, index.reshape(-1), source.reshape(-1), reduce=reduce
+        ).reshape(())
     source, index = source[tuple(slice(0, n) for n in index.shape)], index.to(torch.int64)
     if not index.numel():
         return x.clone()
-    return x.scatter_add(dim, index, source) if reduce == "add" else aten.scatter_reduce.two(x, dim, index, source, "prod")
+    return (
+        x.scatter_add(dim, index, source)
+        if reduce == "add"
+        else aten.scatter_reduce.two(x, dim, index, source, "prod")
+    )
 
 
 def index_reduce(x, dim, index, source, reduce, include_self=True):
     if not x.ndim:
         return NotImplemented
     shape = [-1 if d == dim % x.ndim else 1 for d in range(x.ndim)]
-    return x.scatter_reduce(dim, index.reshape(shape).expand(source.shape), source, reduce, include_self=include_self)
+    return x.scatter_reduce(
+        dim, index.reshape(shape).expand(source.shape), source, reduce, include_self=include_self
+    )
 
 
 def or_at(add, x, values):
@@ -45,11 +54,15 @@ def masked(x, indices, values, accumulate):
     mask = indices[at].to(torch.bool)
     behind = x.ndim - at - mask.ndim
     place = values.ndim - behind - 1  # Of the dimension of the true places in the values.
-    if any(i is not None for i in indices[at + 1:]) or place >= 0 and values.shape[place] != 1:
-        raise NotImplementedError("index_put at a mask: the shape of its values, or of other indices, depends on the data")
+    if any(i is not None for i in indices[at + 1 :]) or place >= 0 and values.shape[place] != 1:
+        raise NotImplementedError(
+            "index_put at a mask: the shape of its values, or of other indices, depends on the data"
+        )
     if place >= 0:
-        values = values.reshape(values.shape[:place] + (1,) * mask.ndim + values.shape[place + 1:])
-    return torch.where(mask.reshape(mask.shape + (1,) * behind), x + values if accumulate else values, x)
+        values = values.reshape(values.shape[:place] + (1,) * mask.ndim + values.shape[place + 1 :])
+    return torch.where(
+        mask.reshape(mask.shape + (1,) * behind), x + values if accumulate else values, x
+    )
 
 
 def index_put(x, indices, values, accumulate=False):
@@ -61,23 +74,37 @@ def index_put(x, indices, values, accumulate=False):
         return or_at(lambda x, values: aten.index_put.default(x, indices, values, True), x, values)
     if not all(i.numel() for i in given):
         return x.clone()
-    if any(i.ndim for i in given) or indices[:len(given)] != given:
+    if any(i.ndim for i in given) or indices[: len(given)] != given:
         return NotImplemented
-    values = values.expand(x.shape[len(given):]).unsqueeze(0)
+    values = values.expand(x.shape[len(given) :]).unsqueeze(0)
     return x.index_put([i.unsqueeze(0) for i in given], values, accumulate)
 
 
 def with_wide_index(op):
     """An update whose index may be of any integers; without indices nothing changes."""
+
     def update(x, dim, index, *source):
         if not index.numel():
             return x.clone()
         if op is aten.scatter_add.default and x.dtype == torch.bool:
             return or_at(lambda x, values: x.scatter_add(dim, index, values), x, *source)
-        return NotImplemented if index.dtype == torch.int64 else op(x, dim, index.to(torch.int64), *source)
+        return (
+            NotImplemented
+            if index.dtype == torch.int64
+            else op(x, dim, index.to(torch.int64), *source)
+        )
+
     return update
 
 
-OWN = {**{op: with_wide_index(op) for op in (aten.scatter_add.default, aten.scatter.src, aten.scatter.value)},
-       aten.scatter.reduce: scatter, aten.scatter.value_reduce: scatter, aten.index_put.default: index_put,
-       aten.scatter_reduce.two: scatter_reduce, aten.index_reduce.default: index_reduce}
+OWN = {
+    **{
+        op: with_wide_index(op)
+        for op in (aten.scatter_add.default, aten.scatter.src, aten.scatter.value)
+    },
+    aten.scatter.reduce: scatter,
+    aten.scatter.value_reduce: scatter,
+    aten.index_put.default: index_put,
+    aten.scatter_reduce.two: scatter_reduce,
+    aten.index_reduce.default: index_reduce,
+}

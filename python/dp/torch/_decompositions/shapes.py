@@ -1,4 +1,5 @@
 """Views, copies and reads at places that the shapes decide."""
+
 import math
 
 import torch
@@ -12,21 +13,26 @@ def squeeze(x, dims):
 
 
 def arange(*ends, dtype=None, **_):
-    """torch-mlir rounds the end to the type and so makes another number of elements where it has not the digits; it has none of uint8. Ends
-    and steps of integers are cut after the elements are counted."""
+    """torch-mlir rounds the end to the type and so makes another number of elements where it has
+    not the digits; it has none of uint8. Ends and steps of integers are cut after the elements are
+    counted."""
     start, end, step = {1: (0, *ends, 1), 2: (*ends, 1), 3: ends}[len(ends)]
     is_cut = dtype == torch.int64 and not all(isinstance(n, int) for n in (start, end, step))
     if is_cut or dtype in (torch.uint8, torch.int8, torch.int16, torch.int32):
-        return (int(start) + int(step) * torch.arange(max(0, math.ceil((end - start) / step)))).to(dtype)
+        return (int(start) + int(step) * torch.arange(max(0, math.ceil((end - start) / step)))).to(
+            dtype
+        )
     is_short = dtype in (torch.float16, torch.bfloat16)
     if not is_short and not (dtype == torch.float32 and max(abs(start), abs(end)) > 1 << 24):
         return NotImplemented
-    return torch.arange(start, end, step, dtype=torch.float32 if is_short else torch.float64).to(dtype)
+    return torch.arange(start, end, step, dtype=torch.float32 if is_short else torch.float64).to(
+        dtype
+    )
 
 
 def linspace(start, end, steps, dtype=None, **_):
-    """Ends are cut or rounded to the type first, as in PyTorch, and steps, of 16 bits in f32, go from the nearer end. torch-mlir computes
-    those of f64 in f32, and all from the start."""
+    """Ends are cut or rounded to the type first, as in PyTorch, and steps, of 16 bits in f32, go
+    from the nearer end. torch-mlir computes those of f64 in f32, and all from the start."""
     dtype = dtype or torch.get_default_dtype()
     if dtype.is_complex:
         return NotImplemented
@@ -34,12 +40,16 @@ def linspace(start, end, steps, dtype=None, **_):
         wide = torch.float64 if dtype == torch.float64 else torch.float32
         start, end = (torch.tensor(float(n), dtype=dtype).to(wide) for n in (start, end))
         step, places = (end - start) / max(steps - 1, 1), torch.arange(steps).to(wide)
-        return torch.where(places < max(steps // 2, 1), start + step * places, end - step * (steps - 1 - places)).to(dtype)
+        return torch.where(
+            places < max(steps // 2, 1), start + step * places, end - step * (steps - 1 - places)
+        ).to(dtype)
     of = torch.iinfo(dtype)
     start, end = ((int(n) - of.min) % (of.max - of.min + 1) + of.min for n in (start, end))
     step = (end - start) / max(steps - 1, 1)
     places = torch.arange(steps, dtype=torch.float64)
-    near = torch.where(places < max(steps // 2, 1), start + step * places, end - step * (steps - 1 - places))
+    near = torch.where(
+        places < max(steps // 2, 1), start + step * places, end - step * (steps - 1 - places)
+    )
     return near.to(torch.int64).to(dtype)
 
 
@@ -48,7 +58,8 @@ def empty_permuted(size, order, dtype=None, **_):
 
 
 def constant_pad(x, pad, value=0):
-    """With negative sizes, as cuts: torch-mlir takes a padding that keeps the shape for one that does nothing."""
+    """With negative sizes, as cuts: torch-mlir takes a padding that keeps the shape for one that
+    does nothing."""
     if x.numel() and min(pad, default=0) < 0:
         for number, (before, after) in enumerate(zip(pad[::2], pad[1::2])):
             first, last = max(0, -before), max(0, -after)
@@ -58,11 +69,15 @@ def constant_pad(x, pad, value=0):
     if x.numel():
         return NotImplemented
     pairs = [*zip(pad[::2], pad[1::2]), *[(0, 0)] * (x.ndim - len(pad) // 2)]
-    return torch.full([n + sum(pair) for n, pair in zip(x.shape, reversed(pairs))], value, dtype=x.dtype)
+    return torch.full(
+        [n + sum(pair) for n, pair in zip(x.shape, reversed(pairs))], value, dtype=x.dtype
+    )
 
 
 def eye(n, m=None, dtype=None, **_):
-    return (torch.arange(n)[:, None] == torch.arange(n if m is None else m)).to(dtype or torch.get_default_dtype())
+    return (torch.arange(n)[:, None] == torch.arange(n if m is None else m)).to(
+        dtype or torch.get_default_dtype()
+    )
 
 
 def roll(x, shifts, dims=()):
@@ -70,7 +85,11 @@ def roll(x, shifts, dims=()):
         return roll(x.flatten(), shifts, (0,)).view(x.shape)
     for shift, dim in zip(shifts, dims, strict=True):
         at = -shift % x.shape[dim] if x.shape[dim] else 0
-        x = torch.cat([x.narrow(dim, at, x.shape[dim] - at), x.narrow(dim, 0, at)], dim) if at else x
+        x = (
+            torch.cat([x.narrow(dim, at, x.shape[dim] - at), x.narrow(dim, 0, at)], dim)
+            if at
+            else x
+        )
     return x
 
 
@@ -94,7 +113,7 @@ def diagonal_scatter(x, source, offset=0, dim1=0, dim2=1):
         return x.clone()
     place = torch.arange(rows) - max(-offset, 0)
     spread = source.index_select(-1, place.clamp(0, length - 1)).unsqueeze(-1)
-    on = (torch.arange(columns) == torch.arange(rows)[:, None] + offset)
+    on = torch.arange(columns) == torch.arange(rows)[:, None] + offset
     return torch.where(on, spread, moved).movedim((-2, -1), (dim1, dim2))
 
 
@@ -110,13 +129,15 @@ def strided_places(size, stride, offset):
 
 
 def storage_order(x):
-    """Returns the order of dimensions in memory of a tensor that is its storage; None if it is a part of it."""
+    """Returns the order of dimensions in memory of a tensor that is its storage; None if it is a
+    part of it."""
     order = sorted(range(x.ndim), key=lambda d: (-x.stride(d), -x.shape[d]))
     return order if x.permute(order).is_contiguous() and x.storage_offset() == 0 else None
 
 
 def laid_out(x, stride):
-    """Returns the elements of `x` in the layout of a tensor with these strides, if it has no gaps."""
+    """Returns the elements of `x` in the layout of a tensor with these strides, if it has no
+    gaps."""
     order = sorted(range(x.ndim), key=lambda d: (-stride[d], -x.shape[d]))
     return x.permute(order).contiguous().permute([order.index(d) for d in range(x.ndim)])
 
@@ -125,7 +146,12 @@ def as_strided(x, size, stride, storage_offset=None):
     order = storage_order(x)
     if order is None:
         return NotImplemented
-    return x.permute(order).reshape(-1).index_select(0, strided_places(size, stride, storage_offset).reshape(-1)).reshape(size)
+    return (
+        x.permute(order)
+        .reshape(-1)
+        .index_select(0, strided_places(size, stride, storage_offset).reshape(-1))
+        .reshape(size)
+    )
 
 
 def as_strided_scatter(x, source, size, stride, storage_offset=None):
@@ -134,7 +160,9 @@ def as_strided_scatter(x, source, size, stride, storage_offset=None):
         return NotImplemented
     places = strided_places(size, stride, storage_offset).reshape(-1)
     flat = x.permute(order).reshape(-1).index_put((places,), source.reshape(-1))
-    return flat.reshape([x.shape[d] for d in order]).permute([order.index(d) for d in range(x.ndim)])
+    return flat.reshape([x.shape[d] for d in order]).permute(
+        [order.index(d) for d in range(x.ndim)]
+    )
 
 
 def unfold(x, dim, size, step):
@@ -156,7 +184,11 @@ def take(x, index):
 
 
 def put(x, index, source, accumulate=False):
-    return x.reshape(-1).index_put((place_in(x, index),), source.reshape(-1), accumulate).reshape(x.shape)
+    return (
+        x.reshape(-1)
+        .index_put((place_in(x, index),), source.reshape(-1), accumulate)
+        .reshape(x.shape)
+    )
 
 
 def masked_scatter_backward(grad, mask, sizes):
@@ -165,13 +197,21 @@ def masked_scatter_backward(grad, mask, sizes):
     place = mask.to(torch.int64).cumsum(0) - 1
     count = math.prod(sizes)
     read = torch.where(mask, place, count).clamp(max=count)
-    return grad.new_zeros(count + 1).index_put((read,), torch.where(mask, grad.reshape(-1), 0.0), True)[:count].reshape(sizes)
+    return (
+        grad.new_zeros(count + 1)
+        .index_put((read,), torch.where(mask, grad.reshape(-1), 0.0), True)[:count]
+        .reshape(sizes)
+    )
 
 
 def masked_scatter(x, mask, source):
     """torch-mlir does not broadcast."""
     shape = torch.broadcast_shapes(x.shape, mask.shape)
-    return NotImplemented if x.shape == mask.shape else x.expand(shape).clone().masked_scatter(mask.expand(shape).clone(), source)
+    return (
+        NotImplemented
+        if x.shape == mask.shape
+        else x.expand(shape).clone().masked_scatter(mask.expand(shape).clone(), source)
+    )
 
 
 def resize(x, size, memory_format=None):
@@ -180,7 +220,11 @@ def resize(x, size, memory_format=None):
     if order is None or memory_format not in (None, torch.contiguous_format, torch.preserve_format):
         return NotImplemented
     flat, count = x.permute(order).reshape(-1), math.prod(size)
-    flat = flat[:count] if count <= flat.numel() else torch.cat([flat, flat.new_zeros(count - flat.numel())])
+    flat = (
+        flat[:count]
+        if count <= flat.numel()
+        else torch.cat([flat, flat.new_zeros(count - flat.numel())])
+    )
     return flat.reshape(size)
 
 
@@ -188,14 +232,29 @@ def resize(x, size, memory_format=None):
 OF_LAYOUT = {aten.as_strided.default, aten.as_strided_copy.default, aten.as_strided_scatter.default}
 # PyTorch's decompositions lay results out as its kernels do, which a graph does not say.
 OWN = {
-    aten.linspace.default: linspace, aten.arange.default: arange, aten.arange.start: arange, aten.arange.start_step: arange,
+    aten.linspace.default: linspace,
+    aten.arange.default: arange,
+    aten.arange.start: arange,
+    aten.arange.start_step: arange,
     torch.ops.prims.copy_strided.default: lambda x, strides: x.clone(),
-    aten.squeeze.dims: squeeze, aten.empty_permuted.default: empty_permuted, aten.eye.default: eye, aten.eye.m: eye,
-    aten.roll.default: roll, aten.constant_pad_nd.default: constant_pad,
-    aten.diagonal.default: diagonal, aten.diagonal_copy.default: diagonal, aten.diagonal_scatter.default: diagonal_scatter,
-    aten.diagonal_backward.default: diagonal_backward, aten.as_strided.default: as_strided, aten.as_strided_copy.default: as_strided,
-    aten.as_strided_scatter.default: as_strided_scatter, aten.unfold.default: unfold, aten.take.default: take, aten.put.default: put,
-    aten.masked_scatter_backward.default: masked_scatter_backward, aten.masked_scatter.default: masked_scatter,
+    aten.squeeze.dims: squeeze,
+    aten.empty_permuted.default: empty_permuted,
+    aten.eye.default: eye,
+    aten.eye.m: eye,
+    aten.roll.default: roll,
+    aten.constant_pad_nd.default: constant_pad,
+    aten.diagonal.default: diagonal,
+    aten.diagonal_copy.default: diagonal,
+    aten.diagonal_scatter.default: diagonal_scatter,
+    aten.diagonal_backward.default: diagonal_backward,
+    aten.as_strided.default: as_strided,
+    aten.as_strided_copy.default: as_strided,
+    aten.as_strided_scatter.default: as_strided_scatter,
+    aten.unfold.default: unfold,
+    aten.take.default: take,
+    aten.put.default: put,
+    aten.masked_scatter_backward.default: masked_scatter_backward,
+    aten.masked_scatter.default: masked_scatter,
     aten.resize.default: resize,
     aten._efficientzerotensor.default: lambda size, dtype=None, **_: torch.zeros(size, dtype=dtype),
 }

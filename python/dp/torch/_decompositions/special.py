@@ -1,8 +1,10 @@
-"""Special functions, in f64: their approximations lose digits, and few elements of a step need them.
+"""Special functions, in f64: their approximations lose digits, and few elements of a step need
+them.
 
-The formulas are those of PyTorch's aten/src/ATen/native/Math.h where they have no loop that depends on a number; erfc is
-W. J. Cody's (1969), lgamma is C. Lanczos's.
+The formulas are those of PyTorch's aten/src/ATen/native/Math.h where they have no loop that depends
+on a number; erfc is W. J. Cody's (1969), lgamma is C. Lanczos's.
 """
+
 import functools
 import math
 
@@ -17,10 +19,16 @@ where = torch.where
 
 def in_double(function):
     """Computes in f64 and returns floats of the type that PyTorch promotes the arguments to."""
+
     @functools.wraps(function)
     def compute(*values):
-        dtype = elementwise_dtypes(*values, type_promotion_kind=ELEMENTWISE_TYPE_PROMOTION_KIND.INT_TO_FLOAT)[1]
-        return function(*(v.double() if isinstance(v, torch.Tensor) else v for v in values)).to(dtype)
+        dtype = elementwise_dtypes(
+            *values, type_promotion_kind=ELEMENTWISE_TYPE_PROMOTION_KIND.INT_TO_FLOAT
+        )[1]
+        return function(*(v.double() if isinstance(v, torch.Tensor) else v for v in values)).to(
+            dtype
+        )
+
     return compute
 
 
@@ -40,15 +48,24 @@ def chebyshev(x, coefficients):
 
 
 def inside(x, condition, instead):
-    """Replaces numbers for which a formula is not meant, so that none of its values is out of range."""
+    """Replaces numbers for which a formula is not meant, so that none of its values is out of
+    range."""
     return where(condition, x, instead)
 
 
 # --------------------------------------------------------------------------- #
 # Gamma
 
-LANCZOS = (676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012,
-           9.9843695780195716e-6, 1.5056327351493116e-7)
+LANCZOS = (
+    676.5203681218851,
+    -1259.1392167224028,
+    771.32342877765313,
+    -176.61502916214059,
+    12.507343278686905,
+    -0.13857109526572012,
+    9.9843695780195716e-6,
+    1.5056327351493116e-7,
+)
 
 
 def log_gamma(x):
@@ -65,8 +82,15 @@ def log_gamma(x):
     return where(x < 0.5, left, right)
 
 
-DIGAMMA = (8.33333333333333333333e-2, -2.10927960927960927961e-2, 7.57575757575757575758e-3, -4.16666666666666666667e-3,
-           3.96825396825396825397e-3, -8.33333333333333333333e-3, 8.33333333333333333333e-2)
+DIGAMMA = (
+    8.33333333333333333333e-2,
+    -2.10927960927960927961e-2,
+    7.57575757575757575758e-3,
+    -4.16666666666666666667e-3,
+    3.96825396825396825397e-3,
+    -8.33333333333333333333e-3,
+    8.33333333333333333333e-2,
+)
 
 
 def digamma(x):
@@ -83,16 +107,23 @@ def digamma(x):
 
 
 # Of the Euler-Maclaurin sum.
-ZETA = (12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9, 7.47242496e10, -2.950130727918164224e12,
-        1.1646782814350067249e14, -4.5979787224074726105e15, 1.8152105401943546773e17, -7.1661652561756670113e18)
+ZETA = (
+    12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9, 7.47242496e10,
+    -2.950130727918164224e12, 1.1646782814350067249e14, -4.5979787224074726105e15,
+    1.8152105401943546773e17, -7.1661652561756670113e18,
+)  # fmt: skip
 
 
 def zeta(x, q, steps=36):
-    """The sum of (q + n) to the power -x, of which `steps` terms are added one by one. NaN where a negative q needs more. As in PyTorch it
-    ends at a term that the sum has no digit for, before others are infinite times 0."""
+    """The sum of (q + n) to the power -x, of which `steps` terms are added one by one. NaN where a
+    negative q needs more. As in PyTorch it ends at a term that the sum has no digit for, before
+    others are infinite times 0."""
     total, at = q.pow(-x), q
     first, ended = total, torch.zeros_like(total, dtype=torch.bool)
-    is_lost = lambda term, total: (-1.2e-16 * total < term) & (term < 1.2e-16 * total)
+
+    def is_lost(term, total):
+        return (-1.2e-16 * total < term) & (term < 1.2e-16 * total)
+
     for step in range(steps):
         more = ~ended if step < 9 else ~ended & (at <= 9)
         at = where(more, at + 1, at)
@@ -110,7 +141,11 @@ def zeta(x, q, steps=36):
         ended = ended | ((term / total).abs() < 1.2e-16)
         factor, power, k = factor * (x + k + 1), power / at, k + 2
     whole = q == q.floor()
-    total = where((q <= 0) & whole, math.inf, where((q <= 9 - steps) & ~ended | (q <= 0) & (x != x.floor()), math.nan, total))
+    total = where(
+        (q <= 0) & whole,
+        math.inf,
+        where((q <= 9 - steps) & ~ended | (q <= 0) & (x != x.floor()), math.nan, total),
+    )
     return where((x == 1) | (first == math.inf) & (x > 1), math.inf, where(x < 1, math.nan, total))
 
 
@@ -119,7 +154,10 @@ def cotangent(x, n):
     powers = [0.0, 1.0]
     for _ in range(n):
         slope = [k * c for k, c in enumerate(powers)][1:]
-        powers = [-math.pi * ((slope[k] if k < len(slope) else 0.0) + (slope[k - 2] if k >= 2 else 0.0)) for k in range(len(slope) + 2)]
+        powers = [
+            -math.pi * ((slope[k] if k < len(slope) else 0.0) + (slope[k - 2] if k >= 2 else 0.0))
+            for k in range(len(slope) + 2)
+        ]
     return math.pi * polynomial(1 / (math.pi * (x - x.round())).tan(), powers[::-1])
 
 
@@ -149,15 +187,51 @@ def polygamma(n, x):
 # Error function
 
 CODY = dict(
-    A=(1.85777706184603153e-1, 3.16112374387056560, 1.13864154151050156e2, 3.77485237685302021e2, 3.20937758913846947e3),
+    A=(
+        1.85777706184603153e-1,
+        3.16112374387056560,
+        1.13864154151050156e2,
+        3.77485237685302021e2,
+        3.20937758913846947e3,
+    ),
     B=(2.36012909523441209e1, 2.44024637934444173e2, 1.28261652607737228e3, 2.84423683343917062e3),
-    C=(2.15311535474403846e-8, 5.64188496988670089e-1, 8.88314979438837594, 6.61191906371416295e1, 2.98635138197400131e2,
-       8.81952221241769090e2, 1.71204761263407058e3, 2.05107837782607147e3, 1.23033935479799725e3),
-    D=(1.57449261107098347e1, 1.17693950891312499e2, 5.37181101862009858e2, 1.62138957456669019e3, 3.29079923573345963e3,
-       4.36261909014324716e3, 3.43936767414372164e3, 1.23033935480374942e3),
-    P=(1.63153871373020978e-2, 3.05326634961232344e-1, 3.60344899949804439e-1, 1.25781726111229246e-1, 1.60837851487422766e-2,
-       6.58749161529837803e-4),
-    Q=(2.56852019228982242, 1.87295284992346725, 5.27905102951428412e-1, 6.05183413124413191e-2, 2.33520497626869185e-3))
+    C=(
+        2.15311535474403846e-8,
+        5.64188496988670089e-1,
+        8.88314979438837594,
+        6.61191906371416295e1,
+        2.98635138197400131e2,
+        8.81952221241769090e2,
+        1.71204761263407058e3,
+        2.05107837782607147e3,
+        1.23033935479799725e3,
+    ),
+    D=(
+        1.57449261107098347e1,
+        1.17693950891312499e2,
+        5.37181101862009858e2,
+        1.62138957456669019e3,
+        3.29079923573345963e3,
+        4.36261909014324716e3,
+        3.43936767414372164e3,
+        1.23033935480374942e3,
+    ),
+    P=(
+        1.63153871373020978e-2,
+        3.05326634961232344e-1,
+        3.60344899949804439e-1,
+        1.25781726111229246e-1,
+        1.60837851487422766e-2,
+        6.58749161529837803e-4,
+    ),
+    Q=(
+        2.56852019228982242,
+        1.87295284992346725,
+        5.27905102951428412e-1,
+        6.05183413124413191e-2,
+        2.33520497626869185e-3,
+    ),
+)
 
 
 def erf_parts(x):
@@ -168,8 +242,12 @@ def erf_parts(x):
     medium = inside(y, (y > 0.46875) & (y <= 4), 1.0)
     large = inside(y, y > 4, 8.0)
     w = 1 / (large * large)
-    tail = (1 / math.sqrt(math.pi) - w * polynomial(w, CODY["P"]) / polynomial(w, CODY["Q"], True)) / large
-    return small, where(y <= 4, polynomial(medium, CODY["C"]) / polynomial(medium, CODY["D"], True), tail)
+    tail = (
+        1 / math.sqrt(math.pi) - w * polynomial(w, CODY["P"]) / polynomial(w, CODY["Q"], True)
+    ) / large
+    return small, where(
+        y <= 4, polynomial(medium, CODY["C"]) / polynomial(medium, CODY["D"], True), tail
+    )
 
 
 def erfc(x):
@@ -198,14 +276,18 @@ def quantile(c, p, q):
     y = torch.minimum(p, q)
     c = inside(c, y > edge, 0.0)
     squared = c * c
-    middle = (c + c * (squared * polynomial(squared, of["P0"]) / polynomial(squared, of["Q0"]))) * math.sqrt(2 * math.pi)
+    middle = (
+        c + c * (squared * polynomial(squared, of["P0"]) / polynomial(squared, of["Q0"]))
+    ) * math.sqrt(2 * math.pi)
     x = (-2 * inside(y, (y > 0) & (y <= edge), 0.1).log()).sqrt()
     z = 1 / x
     near = z * polynomial(z, of["P1"]) / polynomial(z, of["Q1"])
     far = z * polynomial(z, of["P2"]) / polynomial(z, of["Q2"])
     tail = x - x.log() / x - where(x < 8, near, far)
     result = where(y > edge, middle, where(p > q, tail, -tail))
-    return where(p == 0, -math.inf, where(q == 0, math.inf, where((p >= 0) & (q >= 0), result, math.nan)))
+    return where(
+        p == 0, -math.inf, where(q == 0, math.inf, where((p >= 0) & (q >= 0), result, math.nan))
+    )
 
 
 def ndtri(p):
@@ -259,13 +341,22 @@ def bessel_far(x, of, phase, second):
     p = polynomial(z, of["PP"]) / polynomial(z, of["PQ"])
     q = 5 / x * polynomial(z, of["QP"]) / polynomial(z, of["QQ"])
     sine, cosine = (x - phase).sin(), (x - phase).cos()
-    return (p * sine + q * cosine if second else p * cosine - q * sine) * math.sqrt(2 / math.pi) / x.sqrt()
+    return (
+        (p * sine + q * cosine if second else p * cosine - q * sine)
+        * math.sqrt(2 / math.pi)
+        / x.sqrt()
+    )
 
 
 def j0(x):
     y = x.abs()
     z = inside(y, y <= 5, 0.0) ** 2
-    near = (z - 5.78318596294678452118) * (z - 30.4712623436620863991) * polynomial(z, known.J0["RP"]) / polynomial(z, known.J0["RQ"], True)
+    near = (
+        (z - 5.78318596294678452118)
+        * (z - 30.4712623436620863991)
+        * polynomial(z, known.J0["RP"])
+        / polynomial(z, known.J0["RQ"], True)
+    )
     return where(y <= 5, near, bessel_far(inside(y, y > 5, 6.0), known.J0, math.pi / 4, False))
 
 
@@ -275,7 +366,9 @@ def j1(x):
     z = near * near
     fraction = polynomial(z, known.J1["RP"]) / polynomial(z, known.J1["RQ"], True)
     near = near * (z - 14.6819706421238932572) * (z - 49.2184563216946036703) * fraction
-    result = where(y <= 5, near, bessel_far(inside(y, y > 5, 6.0), known.J1, 3 * math.pi / 4, False))
+    result = where(
+        y <= 5, near, bessel_far(inside(y, y > 5, 6.0), known.J1, 3 * math.pi / 4, False)
+    )
     return where(x < 0, -result, result)
 
 
@@ -286,12 +379,20 @@ def y_of(x, series, far):
 
 
 def y0(x):
-    series = lambda n, z: polynomial(z, known.Y0["YP"]) / polynomial(z, known.Y0["YQ"], True) + 2 / math.pi * n.log() * j0(n)
+    def series(n, z):
+        return polynomial(z, known.Y0["YP"]) / polynomial(
+            z, known.Y0["YQ"], True
+        ) + 2 / math.pi * n.log() * j0(n)
+
     return y_of(x, series, lambda far: bessel_far(far, known.J0, math.pi / 4, True))
 
 
 def y1(x):
-    series = lambda n, z: n * polynomial(z, known.Y1["YP"]) / polynomial(z, known.Y1["YQ"], True) + 2 / math.pi * (j1(n) * n.log() - 1 / n)
+    def series(n, z):
+        return n * polynomial(z, known.Y1["YP"]) / polynomial(
+            z, known.Y1["YQ"], True
+        ) + 2 / math.pi * (j1(n) * n.log() - 1 / n)
+
     return y_of(x, series, lambda far: bessel_far(far, known.J1, 3 * math.pi / 4, True))
 
 
@@ -312,9 +413,14 @@ def airy_ai(x):
     low = scale / low.sqrt().sqrt() * (t.sin() * sine - t.cos() * cosine)
     high = inside(x, x >= 2.09, 3.0)
     t = 2 / 3 * high * high.sqrt()
-    high = scale * polynomial(1 / t, of["AN"]) / polynomial(1 / t, of["AD"]) / (2 * high.sqrt().sqrt() * t.exp())
+    high = (
+        scale
+        * polynomial(1 / t, of["AN"])
+        / polynomial(1 / t, of["AD"])
+        / (2 * high.sqrt().sqrt() * t.exp())
+    )
     near = inside(x, x.abs() <= 2.09, 0.0)
-    cube, f, g = near ** 3, torch.ones_like(x), near
+    cube, f, g = near**3, torch.ones_like(x), near
     first, second = f, g
     for k in range(3, 45, 3):
         f, g = f * cube / (k * (k - 1)), g * cube / (k * (k + 1))
@@ -354,19 +460,34 @@ def ratio(above, below, limit):
 
 
 def chebyshev_t(x, n):
-    return multiple_angles(x, n, lambda a, n: (n * a).cos(), lambda a, n: sign_of(x, n) * (n * a).cosh())
+    return multiple_angles(
+        x, n, lambda a, n: (n * a).cos(), lambda a, n: sign_of(x, n) * (n * a).cosh()
+    )
 
 
 def chebyshev_u(x, n):
-    return multiple_angles(x, n, lambda a, n: ratio(((n + 1) * a).sin(), a.sin(), sign_of(x, n) * (n + 1)),
-                           lambda a, n: sign_of(x, n) * ((n + 1) * a).sinh() / a.sinh())
+    return multiple_angles(
+        x,
+        n,
+        lambda a, n: ratio(((n + 1) * a).sin(), a.sin(), sign_of(x, n) * (n + 1)),
+        lambda a, n: sign_of(x, n) * ((n + 1) * a).sinh() / a.sinh(),
+    )
 
 
 def half_angles(x, n, flip):
     """V(x), or W(x) = (-1)^n V(-x)."""
     s, n = -x if flip else x, whole(x, n)
-    inner = lambda a, n: ratio(((n + 0.5) * a).cos(), (0.5 * a).cos(), sign_of(s, n) * (2 * n + 1))
-    wide = lambda a, n: where(s > 0, ((n + 0.5) * a).cosh() / (0.5 * a).cosh(), sign_of(s, n) * ((n + 0.5) * a).sinh() / (0.5 * a).sinh())
+
+    def inner(a, n):
+        return ratio(((n + 0.5) * a).cos(), (0.5 * a).cos(), sign_of(s, n) * (2 * n + 1))
+
+    def wide(a, n):
+        return where(
+            s > 0,
+            ((n + 0.5) * a).cosh() / (0.5 * a).cosh(),
+            sign_of(s, n) * ((n + 0.5) * a).sinh() / (0.5 * a).sinh(),
+        )
+
     result = multiple_angles(s, n, inner, wide)
     return sign_of(-torch.ones_like(x), n) * result if flip else result
 
@@ -376,17 +497,45 @@ def shifted(function):
 
 
 IN_DOUBLE = dict(
-    lgamma=log_gamma, digamma=digamma, special_zeta=zeta, erfinv=erfinv, erfc=erfc, special_erfcx=erfcx, special_log_ndtr=log_ndtr,
-    special_ndtri=ndtri, i0=i0, special_i0e=i0e, special_i1=i1, special_i1e=i1e, special_modified_bessel_i0=i0,
-    special_modified_bessel_i1=i1, special_scaled_modified_bessel_k0=k0e, special_scaled_modified_bessel_k1=k1e,
-    special_modified_bessel_k0=lambda x: k0e(x) * (-x).exp(), special_modified_bessel_k1=lambda x: k1e(x) * (-x).exp(),
-    special_bessel_j0=j0, special_bessel_j1=j1, special_bessel_y0=y0, special_bessel_y1=y1, special_spherical_bessel_j0=spherical_j0,
-    special_airy_ai=airy_ai)
-CHEBYSHEV = dict(t=chebyshev_t, u=chebyshev_u, v=lambda x, n: half_angles(x, n, False), w=lambda x, n: half_angles(x, n, True))
+    lgamma=log_gamma,
+    digamma=digamma,
+    special_zeta=zeta,
+    erfinv=erfinv,
+    erfc=erfc,
+    special_erfcx=erfcx,
+    special_log_ndtr=log_ndtr,
+    special_ndtri=ndtri,
+    i0=i0,
+    special_i0e=i0e,
+    special_i1=i1,
+    special_i1e=i1e,
+    special_modified_bessel_i0=i0,
+    special_modified_bessel_i1=i1,
+    special_scaled_modified_bessel_k0=k0e,
+    special_scaled_modified_bessel_k1=k1e,
+    special_modified_bessel_k0=lambda x: k0e(x) * (-x).exp(),
+    special_modified_bessel_k1=lambda x: k1e(x) * (-x).exp(),
+    special_bessel_j0=j0,
+    special_bessel_j1=j1,
+    special_bessel_y0=y0,
+    special_bessel_y1=y1,
+    special_spherical_bessel_j0=spherical_j0,
+    special_airy_ai=airy_ai,
+)
+CHEBYSHEV = dict(
+    t=chebyshev_t,
+    u=chebyshev_u,
+    v=lambda x, n: half_angles(x, n, False),
+    w=lambda x, n: half_angles(x, n, True),
+)
 
 OWN = {getattr(aten, name).default: in_double(function) for name, function in IN_DOUBLE.items()}
 OWN[aten.polygamma.default] = lambda n, x: in_double(lambda y: polygamma(n, y))(x)
 for name, function in CHEBYSHEV.items():
     for overload in ("default", "n_scalar"):
-        OWN[getattr(getattr(aten, "special_chebyshev_polynomial_" + name), overload)] = in_double(function)
-        OWN[getattr(getattr(aten, "special_shifted_chebyshev_polynomial_" + name), overload)] = in_double(shifted(function))
+        OWN[getattr(getattr(aten, "special_chebyshev_polynomial_" + name), overload)] = in_double(
+            function
+        )
+        OWN[getattr(getattr(aten, "special_shifted_chebyshev_polynomial_" + name), overload)] = (
+            in_double(shifted(function))
+        )

@@ -1,7 +1,10 @@
-"""Subgraphs of the process's earlier traces. A step is traced again for another number of rows, or where something that its guard looks at
-has changed, and a second step has ops of the first: its trace takes their subgraphs from here.
+"""Subgraphs of the process's earlier traces. A step is traced again for another number of rows, or
+where something that its guard looks at has changed, and a second step has ops of the first: its
+trace takes their subgraphs from here.
 
-What is kept has no tensor of a trace, whose fake mode would stay with it, but their dtypes and shapes."""
+What is kept has no tensor of a trace, whose fake mode would stay with it, but their dtypes and
+shapes."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -19,12 +22,24 @@ if TYPE_CHECKING:
 
 # Nodes of all subgraphs that are kept, 10 MB, and bytes of the constants of one.
 LARGEST, LARGEST_CONSTANTS = 20000, 4096
-PLAIN = bool, int, float, complex, str, type(None), torch.dtype, torch.device, torch.layout, torch.memory_format
+PLAIN = (
+    bool,
+    int,
+    float,
+    complex,
+    str,
+    type(None),
+    torch.dtype,
+    torch.device,
+    torch.layout,
+    torch.memory_format,
+)
 MISSING = object()
 
 
 class NotKept(Exception):
-    """A subgraph depends on more than its key says, or has a value of a kind that is not made anew."""
+    """A subgraph depends on more than its key says, or has a value of a kind that is not made
+    anew."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,18 +54,33 @@ class Layout:
 
     def make(self) -> torch.Tensor:
         if not self.offset:
-            return torch.empty_strided(self.shape, self.stride, dtype=self.dtype, device=self.device)
-        length = self.offset + 1 + sum((n - 1) * step for n, step in zip(self.shape, self.stride) if n)
-        return torch.empty(length, dtype=self.dtype, device=self.device).as_strided(self.shape, self.stride, self.offset)
+            return torch.empty_strided(
+                self.shape, self.stride, dtype=self.dtype, device=self.device
+            )
+        length = (
+            self.offset + 1 + sum((n - 1) * step for n, step in zip(self.shape, self.stride) if n)
+        )
+        return torch.empty(length, dtype=self.dtype, device=self.device).as_strided(
+            self.shape, self.stride, self.offset
+        )
 
 
 def layout_of(value: Any) -> Any:
     if isinstance(value, PLAIN):
         return value
-    is_plain = type(value) is FakeTensor and value.layout is torch.strided and not value.requires_grad
-    if not is_plain or value.is_conj() or value.is_neg() or any(type(n) is not int for n in value.shape):
+    is_plain = (
+        type(value) is FakeTensor and value.layout is torch.strided and not value.requires_grad
+    )
+    if (
+        not is_plain
+        or value.is_conj()
+        or value.is_neg()
+        or any(type(n) is not int for n in value.shape)
+    ):
         raise NotKept
-    return Layout(value.dtype, value.device, tuple(value.shape), value.stride(), value.storage_offset())
+    return Layout(
+        value.dtype, value.device, tuple(value.shape), value.stride(), value.storage_offset()
+    )
 
 
 def is_plain(value: Any) -> bool:
@@ -61,9 +91,19 @@ def environment() -> Hashable:
     """Returns what a trace depends on beside the function and its operands."""
     modes = tuple(map(type, _get_current_function_mode_stack()))
     backends = torch.backends.cuda
-    return (torch.get_default_dtype(), torch.get_default_device(), torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"),
-            torch.is_grad_enabled(), torch.are_deterministic_algorithms_enabled(), backends.flash_sdp_enabled(),
-            backends.mem_efficient_sdp_enabled(), backends.math_sdp_enabled(), torch._C._functorch._is_vmap_fallback_enabled(), modes)
+    return (
+        torch.get_default_dtype(),
+        torch.get_default_device(),
+        torch.is_autocast_enabled("cpu"),
+        torch.get_autocast_dtype("cpu"),
+        torch.is_grad_enabled(),
+        torch.are_deterministic_algorithms_enabled(),
+        backends.flash_sdp_enabled(),
+        backends.mem_efficient_sdp_enabled(),
+        backends.math_sdp_enabled(),
+        torch._C._functorch._is_vmap_fallback_enabled(),
+        modes,
+    )
 
 
 class Cache:
@@ -71,8 +111,11 @@ class Cache:
         self.known: dict[Hashable, Subgraph | None] = {}
         self.nodes = 0
 
-    def of(self, key: Hashable | None, fake: FakeTensorMode, trace: Callable[[], Subgraph | None]) -> Subgraph | None:
-        """Returns the subgraph of a key, which `trace` makes if there is none; with the key None it always does."""
+    def of(
+        self, key: Hashable | None, fake: FakeTensorMode, trace: Callable[[], Subgraph | None]
+    ) -> Subgraph | None:
+        """Returns the subgraph of a key, which `trace` makes if there is none; with the key None it
+        always does."""
         if key is None:
             return trace()
         found = self.find(key, fake)
@@ -86,8 +129,13 @@ class Cache:
         if found is MISSING or found is None:
             return found
         with disable_proxy_modes_tracing(), fake:
-            make = lambda value: value.make() if isinstance(value, Layout) else value
-            return dataclasses.replace(found, metas=[pytree.tree_map(make, meta) for meta in found.metas])
+
+            def make(value):
+                return value.make() if isinstance(value, Layout) else value
+
+            return dataclasses.replace(
+                found, metas=[pytree.tree_map(make, meta) for meta in found.metas]
+            )
 
     def keep(self, key: Hashable, subgraph: Subgraph | None) -> None:
         try:
@@ -102,9 +150,14 @@ class Cache:
 
     def without_tensors(self, subgraph: Subgraph) -> Subgraph:
         constants = subgraph.constants.values()
-        if any(type(v) is not torch.Tensor for v in constants) or sum(v.nbytes for v in constants) > LARGEST_CONSTANTS:
+        if (
+            any(type(v) is not torch.Tensor for v in constants)
+            or sum(v.nbytes for v in constants) > LARGEST_CONSTANTS
+        ):
             raise NotKept
-        return dataclasses.replace(subgraph, metas=[pytree.tree_map(layout_of, meta) for meta in subgraph.metas])
+        return dataclasses.replace(
+            subgraph, metas=[pytree.tree_map(layout_of, meta) for meta in subgraph.metas]
+        )
 
     def clear(self) -> None:
         self.known.clear()

@@ -1,8 +1,10 @@
 """Graphs of functions of a few tensors, which take the place of single nodes of a graph.
 
-A decomposition, and an optimizer's update of a parameter, is traced once for all operands of the same shapes, dtypes and numbers: a trace
-takes a second for each thousand nodes, a copy of their graph a twentieth of that. Later traces of the process copy them, too.
+A decomposition, and an optimizer's update of a parameter, is traced once for all operands of the
+same shapes, dtypes and numbers: a trace takes a second for each thousand nodes, a copy of their
+graph a twentieth of that. Later traces of the process copy them, too.
 """
+
 from __future__ import annotations
 
 import dataclasses
@@ -23,18 +25,21 @@ Node, Tensor = torch.fx.Node, torch.Tensor
 
 @dataclasses.dataclass(frozen=True)
 class Value:
-    """An operand of a subgraph, by its number, or the value of a node, by the number of the operands and the nodes before it."""
+    """An operand of a subgraph, by its number, or the value of a node, by the number of the
+    operands and the nodes before it."""
 
     number: int
 
 
 @dataclasses.dataclass
 class Subgraph:
-    """A traced function of tensors. It has no objects of torch.fx, which would keep the trace alive."""
+    """A traced function of tensors. It has no objects of torch.fx, which would keep the trace
+    alive."""
 
     operands: int
     body: list[tuple[Callable | None, Any, Any]]
-    """The nodes: ops with their arguments, trees of Values and constants; None is a constant tensor."""
+    """The nodes: ops with their arguments, trees of Values and constants; None is a constant
+    tensor."""
     metas: list[dict[str, Any]]
     """By node: what is known of its value."""
     constants: dict[int, Tensor]
@@ -48,15 +53,27 @@ class Subgraph:
     def meta_of(self, value: Value) -> Tensor:
         return self.metas[value.number - self.operands]["val"]
 
-    def insert(self, graph: torch.fx.Graph, operands: list[Node], constant: Callable[[int], Node], meta: dict[str, Any]) -> list[Node]:
-        """Adds the nodes to `graph`, with `meta` in addition, and returns them after the operands."""
+    def insert(
+        self,
+        graph: torch.fx.Graph,
+        operands: list[Node],
+        constant: Callable[[int], Node],
+        meta: dict[str, Any],
+    ) -> list[Node]:
+        """Adds the nodes to `graph`, with `meta` in addition, and returns them after the
+        operands."""
         values = list(operands)
-        take = lambda leaf: values[leaf.number] if isinstance(leaf, Value) else leaf
+
+        def take(leaf):
+            return values[leaf.number] if isinstance(leaf, Value) else leaf
+
         for number, ((target, args, kwargs), own) in enumerate(zip(self.body, self.metas)):
             if target is None:
                 node = constant(number)
             else:
-                node = graph.call_function(target, map_aggregate(args, take), map_aggregate(kwargs, take))
+                node = graph.call_function(
+                    target, map_aggregate(args, take), map_aggregate(kwargs, take)
+                )
             node.meta = {**meta, **own}
             values.append(node)
         return values
@@ -64,34 +81,64 @@ class Subgraph:
     def run(self, *operands: Tensor) -> list[Any]:
         """Returns the leaves of the function's result."""
         values = list(operands)
-        take = lambda leaf: values[leaf.number] if isinstance(leaf, Value) else leaf
+
+        def take(leaf):
+            return values[leaf.number] if isinstance(leaf, Value) else leaf
+
         for number, (target, args, kwargs) in enumerate(self.body):
-            values.append(self.constants[number] if target is None else target(*map_aggregate(args, take), **map_aggregate(kwargs, take)))
+            values.append(
+                self.constants[number]
+                if target is None
+                else target(*map_aggregate(args, take), **map_aggregate(kwargs, take))
+            )
         return [take(leaf) for leaf in self.results]
 
 
-def subgraph_of(module: torch.fx.GraphModule, returned: list[Any], spec: pytree.TreeSpec) -> Subgraph:
+def subgraph_of(
+    module: torch.fx.GraphModule, returned: list[Any], spec: pytree.TreeSpec
+) -> Subgraph:
     *nodes, end = module.graph.nodes
-    inputs, body = ([node for node in nodes if (node.op == "placeholder") == kind] for kind in (True, False))
+    inputs, body = (
+        [node for node in nodes if (node.op == "placeholder") == kind] for kind in (True, False)
+    )
     values = {node: Value(number) for number, node in enumerate((*inputs, *body))}
     of_tensors = iter(end.args[0])
-    results = [map_arg(next(of_tensors), values.__getitem__) if isinstance(leaf, Tensor) else leaf for leaf in returned]
-    constants = {number: getattr(module, node.target) for number, node in enumerate(body) if node.op == "get_attr"}
-    steps = [(None, (), {}) if node.op == "get_attr" else
-             (node.target, map_arg(node.args, values.__getitem__), map_arg(node.kwargs, values.__getitem__)) for node in body]
+    results = [
+        map_arg(next(of_tensors), values.__getitem__) if isinstance(leaf, Tensor) else leaf
+        for leaf in returned
+    ]
+    constants = {
+        number: getattr(module, node.target)
+        for number, node in enumerate(body)
+        if node.op == "get_attr"
+    }
+    steps = [
+        (None, (), {})
+        if node.op == "get_attr"
+        else (
+            node.target,
+            map_arg(node.args, values.__getitem__),
+            map_arg(node.kwargs, values.__getitem__),
+        )
+        for node in body
+    ]
     metas = [{"val": node.meta["val"]} if "val" in node.meta else {} for node in body]
     return Subgraph(len(inputs), steps, metas, constants, results, spec)
 
 
 def is_final(node: Node) -> bool:
-    """Whether an op that took the place of an in-place op has no decomposition, and a result of the dtype of what it updates."""
+    """Whether an op that took the place of an in-place op has no decomposition, and a result of the
+    dtype of what it updates."""
     dtypes = {operand.meta["val"].dtype for operand in node.all_input_nodes}
     return node.target not in decompositions.TABLE and len(dtypes) == 1
 
 
-def trace(function: Callable, tensors: list[Tensor], fake: FakeTensorMode, has_leaves: bool = False) -> Subgraph | None:
-    """Traces a function of tensors of `fake`, which may update tensors in place; None if it returns NotImplemented. It may be called in
-    the trace of another function. `has_leaves`: it calls requires_grad_(), which torch.func.functionalize does not know."""
+def trace(
+    function: Callable, tensors: list[Tensor], fake: FakeTensorMode, has_leaves: bool = False
+) -> Subgraph | None:
+    """Traces a function of tensors of `fake`, which may update tensors in place; None if it returns
+    NotImplemented. It may be called in the trace of another function. `has_leaves`: it calls
+    requires_grad_(), which torch.func.functionalize does not know."""
     returned: list[Any] = []
     spec = None
 
@@ -111,16 +158,26 @@ def trace(function: Callable, tensors: list[Tensor], fake: FakeTensorMode, has_l
         if changed is None or not all(map(is_final, changed)):
             for node in changed or ():
                 node.target = mutations.of_dtype(node.target)
-            module = traced(torch.func.functionalize(torch.fx.Interpreter(module).run, remove="mutations"))
+            module = traced(
+                torch.func.functionalize(torch.fx.Interpreter(module).run, remove="mutations")
+            )
     if any(leaf is NotImplemented for leaf in returned):
         return None
     return subgraph_of(module, returned, spec)
 
 
 def form(value: Any) -> Hashable:
-    """Returns what a trace sees of an operand: all of a constant, all but the numbers of a tensor."""
+    """Returns what a trace sees of an operand: all of a constant, all but the numbers of a
+    tensor."""
     if isinstance(value, Tensor):
-        return value.dtype, value.shape, value.stride(), value.storage_offset(), value.is_conj(), value.is_neg()
+        return (
+            value.dtype,
+            value.shape,
+            value.stride(),
+            value.storage_offset(),
+            value.is_conj(),
+            value.is_neg(),
+        )
     return type(value), repr(value)  # 0.0 and -0.0, 1 and True are equal but differ.
 
 
@@ -136,23 +193,34 @@ class Editor:
         self.environment = subgraph_cache.environment()
 
     def call(self, name: Hashable, function: Callable, operands: Any, place: Node) -> Any:
-        """Returns function(*operands) as nodes before `place`, or NotImplemented. `operands` and the result are trees of nodes, whose
-        values are tensors, and constants; `name` tells functions apart."""
+        """Returns function(*operands) as nodes before `place`, or NotImplemented. `operands` and
+        the result are trees of nodes, whose values are tensors, and constants; `name` tells
+        functions apart."""
         leaves, spec = pytree.tree_flatten(operands)
         nodes = [leaf for leaf in leaves if isinstance(leaf, Node)]
         values = [leaf.meta["val"] if isinstance(leaf, Node) else leaf for leaf in leaves]
         key = name, spec, *map(form, values)
         if key not in self.known:
+
             def of_tensors(*tensors):
                 rest = iter(tensors)
-                return function(*pytree.tree_unflatten([next(rest) if isinstance(leaf, Node) else leaf for leaf in leaves], spec))
+                return function(
+                    *pytree.tree_unflatten(
+                        [next(rest) if isinstance(leaf, Node) else leaf for leaf in leaves], spec
+                    )
+                )
 
             is_kept = all(isinstance(v, Tensor) or subgraph_cache.is_plain(v) for v in values)
             try:
-                self.known[key] = subgraph_cache.CACHE.of((self.environment, key) if is_kept else None, self.fake, lambda: trace(
-                    of_tensors, [node.meta["val"] for node in nodes], self.fake))
+                self.known[key] = subgraph_cache.CACHE.of(
+                    (self.environment, key) if is_kept else None,
+                    self.fake,
+                    lambda: trace(of_tensors, [node.meta["val"] for node in nodes], self.fake),
+                )
             except Exception as error:
-                error.stack_trace = getattr(error, "stack_trace", None) or place.meta.get("stack_trace")
+                error.stack_trace = getattr(error, "stack_trace", None) or place.meta.get(
+                    "stack_trace"
+                )
                 raise
         subgraph = self.known[key]
         return NotImplemented if subgraph is None else self.inline(subgraph, nodes, place)
@@ -160,9 +228,14 @@ class Editor:
     def inline(self, subgraph: Subgraph, operands: list[Node], place: Node) -> Any:
         meta = {k: v for k, v in place.meta.items() if k in ("stack_trace", "nn_module_stack")}
         with self.graph.inserting_before(place):
-            values = subgraph.insert(self.graph, operands, lambda number: self.constant(subgraph, number), meta)
-        self.made += values[len(operands):]
-        return pytree.tree_unflatten([values[r.number] if isinstance(r, Value) else r for r in subgraph.results], subgraph.spec)
+            values = subgraph.insert(
+                self.graph, operands, lambda number: self.constant(subgraph, number), meta
+            )
+        self.made += values[len(operands) :]
+        return pytree.tree_unflatten(
+            [values[r.number] if isinstance(r, Value) else r for r in subgraph.results],
+            subgraph.spec,
+        )
 
     def constant(self, subgraph: Subgraph, number: int) -> Node:
         known = self.constants.setdefault((id(subgraph), number), f"_constant{len(self.constants)}")

@@ -1,4 +1,6 @@
-"""An optimizer's update of a parameter as one op, while a step is traced. rewriting.py puts its graph in the op's place."""
+"""An optimizer's update of a parameter as one op, while a step is traced. rewriting.py puts its
+graph in the op's place."""
+
 from __future__ import annotations
 
 import contextlib
@@ -23,13 +25,24 @@ class Kinds:
         self.subgraphs: list[Subgraph] = []
         self.known: dict[Hashable, int] = {}
 
-    def call(self, name: Hashable, function: Callable, operands: Any, is_kept: bool, notes: Callable[[], Any]) -> tuple[Any, Any]:
-        """Returns function(*operands), trees of tensors, and what `notes` returned after the function's trace. `name` tells functions
-        apart; those that `is_kept` also in later traces."""
+    def call(
+        self,
+        name: Hashable,
+        function: Callable,
+        operands: Any,
+        is_kept: bool,
+        notes: Callable[[], Any],
+    ) -> tuple[Any, Any]:
+        """Returns function(*operands), trees of tensors, and what `notes` returned after the
+        function's trace. `name` tells functions apart; those that `is_kept` also in later
+        traces."""
         tensors, spec = pytree.tree_flatten(operands)
         key = name, spec, *map(form, tensors)
         if key not in self.known:
-            of_tensors = lambda *given: function(*pytree.tree_unflatten(given, spec))
+
+            def of_tensors(*given):
+                return function(*pytree.tree_unflatten(given, spec))
+
             fake = detect_fake_mode(tensors)
 
             def traced():
@@ -37,11 +50,17 @@ class Kinds:
                 subgraph.notes = notes()
                 return subgraph
 
-            self.subgraphs.append(subgraph_cache.CACHE.of((subgraph_cache.environment(), key) if is_kept else None, fake, traced))
+            self.subgraphs.append(
+                subgraph_cache.CACHE.of(
+                    (subgraph_cache.environment(), key) if is_kept else None, fake, traced
+                )
+            )
             self.known[key] = len(self.subgraphs) - 1
         kind = self.known[key]
         subgraph = self.subgraphs[kind]
-        return pytree.tree_unflatten(torch.ops.dp.update(tensors, kind), subgraph.spec), subgraph.notes
+        return pytree.tree_unflatten(
+            torch.ops.dp.update(tensors, kind), subgraph.spec
+        ), subgraph.notes
 
 
 current: Kinds | None = None
@@ -63,7 +82,9 @@ def known() -> Iterator[None]:
 def results_of(operands, kind):
     subgraph = current.subgraphs[kind]
     values = [subgraph.meta_of(value) for value in subgraph.results]
-    return [torch.empty_strided(v.shape, v.stride(), dtype=v.dtype, device=v.device) for v in values]
+    return [
+        torch.empty_strided(v.shape, v.stride(), dtype=v.dtype, device=v.device) for v in values
+    ]
 
 
 def is_update(node: Node) -> bool:

@@ -1,8 +1,9 @@
 """Elementwise ops that torch-mlir lowers to other numbers than PyTorch's, lowered here.
 
-torch-mlir takes uint8 for signed, computes with integers and numbers of Python in f64, drops NaN from minima and clamps, takes x == x for
-true, gives constants another sign, and ends a step at 1 / 0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes;
-elementwise_calls.py lowers them.
+torch-mlir takes uint8 for signed, computes with integers and numbers of Python in f64, drops NaN
+from minima and clamps, takes x == x for true, gives constants another sign, and ends a step at 1 /
+0. `mark` makes such ops of a graph ops of dp, one for each op and its dtypes; elementwise_calls.py
+lowers them.
 """
 
 import torch
@@ -17,9 +18,21 @@ CONSTANT = "dp_constant"
 """Among what a node has: whether it follows from constants alone."""
 # Dtypes by name, with their type in MLIR or their bits.
 FLOAT_TYPES = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16"}
-INTEGER_TYPES = {"int64": 64, "int32": 32, "int16": 16, "int8": 8, "uint32": 32, "uint8": 8, "bool": 1}
+INTEGER_TYPES = {
+    "int64": 64,
+    "int32": 32,
+    "int16": 16,
+    "int8": 8,
+    "uint32": 32,
+    "uint8": 8,
+    "bool": 1,
+}
 KNOWN = {**FLOAT_TYPES, **INTEGER_TYPES}
-NAMES = {**{name: getattr(torch, name) for name in KNOWN}, "f8E4M3FN": torch.float8_e4m3fn, "f8E5M2": torch.float8_e5m2}
+NAMES = {
+    **{name: getattr(torch, name) for name in KNOWN},
+    "f8E4M3FN": torch.float8_e4m3fn,
+    "f8E5M2": torch.float8_e5m2,
+}
 DTYPE_NAMES = {dtype: name for name, dtype in NAMES.items()}
 
 
@@ -46,19 +59,31 @@ def wide(dtype):
 
 
 class Op:
-    """What is computed: the name of a body, its operands in order, and the dtype that they have in it."""
+    """What is computed: the name of a body, its operands in order, and the dtype that they have in
+    it."""
 
     def __init__(self, name, operands, dtype):
         self.name, self.operands, self.dtype = name, operands, dtype
 
 
 def is_plain(x, y, alpha=1):
-    """Whether the first operand is a tensor of floats and the second one, too, or a number: then torch-mlir's arithmetic is right. Not so
-    with numbers, which it rounds to 16 bits before, and multiplies with constants in f64."""
+    """Whether the first operand is a tensor of floats and the second one, too, or a number: then
+    torch-mlir's arithmetic is right. Not so with numbers, which it rounds to 16 bits before, and
+    multiplies with constants in f64."""
     dtype = promoted(x, y)
-    are_floats = is_tensor(x) and all(is_float(dtype_of(v)) if is_tensor(v) else True for v in (x, y)) and is_float(dtype)
-    is_rounded = dtype in HALF and (alpha != 1 or any(dtype_of(v) != dtype for v in (x, y))) or \
-        dtype != torch.float64 and is_tensor(x) and x.meta[CONSTANT] and not is_tensor(y)
+    are_floats = (
+        is_tensor(x)
+        and all(is_float(dtype_of(v)) if is_tensor(v) else True for v in (x, y))
+        and is_float(dtype)
+    )
+    is_rounded = (
+        dtype in HALF
+        and (alpha != 1 or any(dtype_of(v) != dtype for v in (x, y)))
+        or dtype != torch.float64
+        and is_tensor(x)
+        and x.meta[CONSTANT]
+        and not is_tensor(y)
+    )
     return are_floats and not is_rounded
 
 
@@ -67,28 +92,38 @@ def arithmetic(name):
         dtype = promoted(x, y)
         if is_plain(x, y, alpha):
             return None
-        return Op(name, (x, y), wide(dtype)) if alpha == 1 else Op(name + "_scaled", (x, y, alpha), wide(dtype))
+        return (
+            Op(name, (x, y), wide(dtype))
+            if alpha == 1
+            else Op(name + "_scaled", (x, y, alpha), wide(dtype))
+        )
+
     return make
 
 
 def comparison(name):
     def make(node, x, y):
         return Op(name, (x, y), promoted(x, y))
+
     return make
 
 
 def same(name):
     """An op whose body has the dtype of its result."""
+
     def make(node, *operands):
         return Op(name, operands, node.meta["val"].dtype)
+
     return make
 
 
 def of_integers(name):
     """An op of which torch-mlir has floats right."""
+
     def make(node, *operands):
         dtype = node.meta["val"].dtype
         return None if is_float(dtype) else Op(name, operands, dtype)
+
     return make
 
 
@@ -102,6 +137,7 @@ def quotient(node, x, y, rounding_mode=None):
 def computed_wide(name):
     def make(node, x, y):
         return Op(name, (x, y), wide(node.meta["val"].dtype))
+
     return make
 
 
@@ -114,7 +150,11 @@ def bound(value, dtype):
 
 def clamp(node, x, low=None, high=None):
     dtype = node.meta["val"].dtype
-    bounds = {name: bound(value, dtype) for name, value in (("max", low), ("min", high)) if value is not None}
+    bounds = {
+        name: bound(value, dtype)
+        for name, value in (("max", low), ("min", high))
+        if value is not None
+    }
     return Op("clamp_" + "_".join(bounds), (x, *bounds.values()), dtype)
 
 
@@ -124,7 +164,11 @@ def reciprocal(node, x):
 
 def conversion(node, x, *, dtype=None, **options):
     before, after = x.meta["val"].dtype, node.meta["val"].dtype
-    return None if before == after or is_float(before) and is_float(after) else Op("convert", (x,), after)
+    return (
+        None
+        if before == after or is_float(before) and is_float(after)
+        else Op("convert", (x,), after)
+    )
 
 
 def bitcast(node, x, dtype):
@@ -139,41 +183,94 @@ def choice(node, condition, x, y):
 
 
 OPS = {
-    aten.add.Tensor: arithmetic("add"), aten.add.Scalar: arithmetic("add"), aten.sub.Tensor: arithmetic("sub"),
-    aten.sub.Scalar: arithmetic("sub"), aten.mul.Tensor: arithmetic("mul"), aten.mul.Scalar: arithmetic("mul"),
-    **{getattr(getattr(aten, name), overload): comparison(name) for name in COMPARISONS for overload in ("Tensor", "Scalar")},
-    aten.div.Tensor: quotient, aten.div.Scalar: quotient, aten.div.Tensor_mode: quotient, aten.div.Scalar_mode: quotient,
+    aten.add.Tensor: arithmetic("add"),
+    aten.add.Scalar: arithmetic("add"),
+    aten.sub.Tensor: arithmetic("sub"),
+    aten.sub.Scalar: arithmetic("sub"),
+    aten.mul.Tensor: arithmetic("mul"),
+    aten.mul.Scalar: arithmetic("mul"),
+    **{
+        getattr(getattr(aten, name), overload): comparison(name)
+        for name in COMPARISONS
+        for overload in ("Tensor", "Scalar")
+    },
+    aten.div.Tensor: quotient,
+    aten.div.Scalar: quotient,
+    aten.div.Tensor_mode: quotient,
+    aten.div.Scalar_mode: quotient,
     aten.floor_divide.default: lambda node, x, y: quotient(node, x, y, "floor"),
     aten.floor_divide.Scalar: lambda node, x, y: quotient(node, x, y, "floor"),
-    aten.remainder.Tensor: computed_wide("remainder"), aten.remainder.Scalar: computed_wide("remainder"),
+    aten.remainder.Tensor: computed_wide("remainder"),
+    aten.remainder.Scalar: computed_wide("remainder"),
     aten.remainder.Scalar_Tensor: computed_wide("remainder"),
-    aten.fmod.Tensor: computed_wide("fmod"), aten.fmod.Scalar: computed_wide("fmod"),
-    aten.maximum.default: same("max"), aten.minimum.default: same("min"),
-    aten.clamp.default: clamp, aten.clamp.Tensor: clamp, aten.hardtanh.default: lambda node, x, low=-1, high=1: clamp(node, x, low, high),
-    aten.clamp_min.default: clamp, aten.clamp_min.Tensor: clamp,
+    aten.fmod.Tensor: computed_wide("fmod"),
+    aten.fmod.Scalar: computed_wide("fmod"),
+    aten.maximum.default: same("max"),
+    aten.minimum.default: same("min"),
+    aten.clamp.default: clamp,
+    aten.clamp.Tensor: clamp,
+    aten.hardtanh.default: lambda node, x, low=-1, high=1: clamp(node, x, low, high),
+    aten.clamp_min.default: clamp,
+    aten.clamp_min.Tensor: clamp,
     aten.clamp_max.default: lambda node, x, high: clamp(node, x, None, high),
-    aten.clamp_max.Tensor: lambda node, x, high: clamp(node, x, None, high), aten.relu6.default: lambda node, x: clamp(node, x, 0, 6),
-    aten.neg.default: of_integers("neg"), aten.abs.default: of_integers("abs"), aten.sign.default: same("sign"),
-    aten.sgn.default: same("sign"), aten.relu.default: of_integers("relu"), aten.square.default: of_integers("square"),
-    aten.reciprocal.default: reciprocal, aten.nextafter.default: same("nextafter"), aten._to_copy.default: conversion,
-    aten.where.self: choice, aten.view.dtype: bitcast, aten.trunc.default: same("trunc"),
-    **{getattr(getattr(aten, "bitwise_" + name), overload): same(name)
-       for name in ("and", "or", "xor") for overload in ("Tensor", "Scalar")},
+    aten.clamp_max.Tensor: lambda node, x, high: clamp(node, x, None, high),
+    aten.relu6.default: lambda node, x: clamp(node, x, 0, 6),
+    aten.neg.default: of_integers("neg"),
+    aten.abs.default: of_integers("abs"),
+    aten.sign.default: same("sign"),
+    aten.sgn.default: same("sign"),
+    aten.relu.default: of_integers("relu"),
+    aten.square.default: of_integers("square"),
+    aten.reciprocal.default: reciprocal,
+    aten.nextafter.default: same("nextafter"),
+    aten._to_copy.default: conversion,
+    aten.where.self: choice,
+    aten.view.dtype: bitcast,
+    aten.trunc.default: same("trunc"),
+    **{
+        getattr(getattr(aten, "bitwise_" + name), overload): same(name)
+        for name in ("and", "or", "xor")
+        for overload in ("Tensor", "Scalar")
+    },
     aten.bitwise_not.default: same("not"),
-    aten.bitwise_left_shift.Tensor: same("shift_left"), aten.bitwise_right_shift.Tensor: same("shift_right"),
-    aten.bitwise_left_shift.Tensor_Scalar: same("shift_left"), aten.bitwise_right_shift.Tensor_Scalar: same("shift_right"),
-    **{getattr(getattr(aten, f"special_{kind}_polynomial_{letter}"), overload): computed_wide(f"{kind}_{letter}")
-       for kind, letter in (("hermite", "h"), ("hermite", "he"), ("laguerre", "l"), ("legendre", "p"))
-       for overload in ("default", "n_scalar")},
+    aten.bitwise_left_shift.Tensor: same("shift_left"),
+    aten.bitwise_right_shift.Tensor: same("shift_right"),
+    aten.bitwise_left_shift.Tensor_Scalar: same("shift_left"),
+    aten.bitwise_right_shift.Tensor_Scalar: same("shift_right"),
+    **{
+        getattr(getattr(aten, f"special_{kind}_polynomial_{letter}"), overload): computed_wide(
+            f"{kind}_{letter}"
+        )
+        for kind, letter in (
+            ("hermite", "h"),
+            ("hermite", "he"),
+            ("laguerre", "l"),
+            ("legendre", "p"),
+        )
+        for overload in ("default", "n_scalar")
+    },
 }
 
 
 def op_of(made, result):
     """Returns dp's op for an Op whose result is the tensor `result`."""
-    kind = lambda v: DTYPE_NAMES[dtype_of(v)] if is_tensor(v) else "number"
-    name = PREFIX + "__".join((made.name, "_".join(map(kind, made.operands)), DTYPE_NAMES[made.dtype], DTYPE_NAMES[result.dtype]))
+
+    def kind(v):
+        return DTYPE_NAMES[dtype_of(v)] if is_tensor(v) else "number"
+
+    name = PREFIX + "__".join(
+        (
+            made.name,
+            "_".join(map(kind, made.operands)),
+            DTYPE_NAMES[made.dtype],
+            DTYPE_NAMES[result.dtype],
+        )
+    )
     if not hasattr(torch.ops.dp, name):
-        type_of = lambda v: "Tensor" if is_tensor(v) else "float" if is_float(made.dtype) else "int"
+
+        def type_of(v):
+            return "Tensor" if is_tensor(v) else "float" if is_float(made.dtype) else "int"
+
         arguments = ", ".join(f"{type_of(v)} x{i}" for i, v in enumerate(made.operands))
         routines.LIBRARY.define(f"{name}({arguments}) -> Tensor")
     return getattr(torch.ops.dp, name).default
@@ -183,8 +280,12 @@ def of_doubles(name, *tensors):
     """Calls the body `name` on tensors of float64 of one shape, in a decomposition."""
     name = f"{PREFIX}{name}__{'_'.join(['float64'] * len(tensors))}__float64__float64"
     if not hasattr(torch.ops.dp, name):
-        routines.LIBRARY.define(f"{name}({', '.join(f'Tensor x{i}' for i in range(len(tensors)))}) -> Tensor")
-        torch.library.register_fake(f"dp::{name}", lambda x, *others: torch.empty_like(x), lib=routines.LIBRARY)
+        routines.LIBRARY.define(
+            f"{name}({', '.join(f'Tensor x{i}' for i in range(len(tensors)))}) -> Tensor"
+        )
+        torch.library.register_fake(
+            f"dp::{name}", lambda x, *others: torch.empty_like(x), lib=routines.LIBRARY
+        )
     return getattr(torch.ops.dp, name)(*(x.contiguous() for x in tensors))
 
 
@@ -197,13 +298,18 @@ def number_of(value, dtype):
 def is_known(made, result):
     operands = [v for v in made.operands if is_tensor(v)]
     known = NAMES if made.name.startswith("bits_of_") else KNOWN
-    return bool(operands) and all(DTYPE_NAMES.get(dtype) in known for dtype in (made.dtype, result.dtype, *map(dtype_of, operands)))
+    return bool(operands) and all(
+        DTYPE_NAMES.get(dtype) in known
+        for dtype in (made.dtype, result.dtype, *map(dtype_of, operands))
+    )
 
 
 def mark(graph):
     """Makes the ops of OPS ops of dp."""
     for node in list(graph.nodes):
-        node.meta[CONSTANT] = node.op in ("get_attr", "call_function") and all(one.meta[CONSTANT] for one in node.all_input_nodes)
+        node.meta[CONSTANT] = node.op in ("get_attr", "call_function") and all(
+            one.meta[CONSTANT] for one in node.all_input_nodes
+        )
         make, result = OPS.get(node.target), node.meta.get("val")
         if make is None or not isinstance(result, torch.Tensor):
             continue

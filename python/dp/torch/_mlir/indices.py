@@ -1,11 +1,16 @@
-"""Negative indices of updates: torch-mlir counts them from the end where it reads, but not in index_put, the gradient of a read."""
+"""Negative indices of updates: torch-mlir counts them from the end where it reads, but not in
+index_put, the gradient of a read."""
+
 import torch
 
 aten = torch.ops.aten
 # Ops that keep the elements of their first operand.
-SAME = {aten.view.default, aten._unsafe_view.default, aten.reshape.default, aten.expand.default, aten.unsqueeze.default, aten.clone.default,
-        aten.squeeze.dim, aten.squeeze.dims, aten.permute.default, aten.slice.Tensor, aten.select.int, aten._to_copy.default,
-        aten.alias.default}
+SAME = {
+    aten.view.default, aten._unsafe_view.default, aten.reshape.default, aten.expand.default,
+    aten.unsqueeze.default, aten.clone.default, aten.squeeze.dim, aten.squeeze.dims,
+    aten.permute.default, aten.slice.Tensor, aten.select.int, aten._to_copy.default,
+    aten.alias.default,
+}  # fmt: skip
 
 
 def is_count(node):
@@ -16,7 +21,9 @@ def is_count(node):
         return False
     if node.target in (aten.add.Tensor, aten.mul.Tensor):
         a, b = node.args[:2]
-        return is_count(a) and (isinstance(b, int) and b >= 0 or isinstance(b, torch.fx.Node) and is_count(b))
+        return is_count(a) and (
+            isinstance(b, int) and b >= 0 or isinstance(b, torch.fx.Node) and is_count(b)
+        )
     if node.target is aten.arange.default:
         return True
     starts = node.target in (aten.arange.start, aten.arange.start_step)
@@ -24,9 +31,13 @@ def is_count(node):
 
 
 def wrap(graph, index, size):
-    """Returns a node with the elements of `index` in which negative ones count from the end of `size` elements."""
+    """Returns a node with the elements of `index` in which negative ones count from the end of
+    `size` elements."""
     value = index.meta["val"]
-    call = lambda target, *args: graph.call_function(target, args)
+
+    def call(target, *args):
+        return graph.call_function(target, args)
+
     negative, moved = call(aten.lt.Scalar, index, 0), call(aten.add.Scalar, index, size)
     node = call(aten.where.self, negative, moved, index)
     for made, meta in ((negative, value < 0), (moved, value + size), (node, value.clone())):

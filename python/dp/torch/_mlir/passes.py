@@ -1,4 +1,6 @@
-"""Runs torch-mlir's passes in a process of their own: some end it by a signal for some ops and dtypes, as by a failed assertion."""
+"""Runs torch-mlir's passes in a process of their own: some end it by a signal for some ops and
+dtypes, as by a failed assertion."""
+
 from __future__ import annotations
 
 import io
@@ -16,22 +18,31 @@ from dp.torch._mlir import routine_calls
 from dp.torch._objects import origins
 
 TOOL = os.path.join(os.path.dirname(_mlir_libs.__file__), "iree-opt")
-PASSES = "builtin.module(torchdynamo-export-to-torch-backend-pipeline,torch-backend-to-linalg-on-tensors-backend-pipeline)"
+PASSES = (
+    "builtin.module(torchdynamo-export-to-torch-backend-pipeline,"
+    "torch-backend-to-linalg-on-tensors-backend-pipeline)"
+)
 # The last of PASSES, which knows no calls of functions.
 VERIFY = ",torch-verify-linalg-on-tensors-backend-contract"
 
 
 def run_apart(module: ir.Module, passes: str) -> tuple[int, bytes]:
-    """Returns the exit status of the tool, that of a signal is negative, and what it made of the module, as bytecode."""
+    """Returns the exit status of the tool, that of a signal is negative, and what it made of the
+    module, as bytecode."""
     code = io.BytesIO()
     module.operation.write_bytecode(code)
-    done = subprocess.run([TOOL, "-", "-o", "-", "--emit-bytecode", "--pass-pipeline=" + passes], input=code.getvalue(),
-                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    done = subprocess.run(
+        [TOOL, "-", "-o", "-", "--emit-bytecode", "--pass-pipeline=" + passes],
+        input=code.getvalue(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
     return done.returncode, done.stdout
 
 
 def run(module: ir.Module, graph: torch.fx.Graph) -> ir.Module:
-    """Returns the module of `graph` after torch-mlir's passes. Raises ir.MLIRError, or TraceError if they end their process."""
+    """Returns the module of `graph` after torch-mlir's passes. Raises ir.MLIRError, or TraceError
+    if they end their process."""
     passes = str(PassManager.parse(PASSES)).replace(VERIFY, "")
     if not os.path.exists(TOOL):
         PassManager.parse(passes).run(module.operation)
@@ -40,7 +51,9 @@ def run(module: ir.Module, graph: torch.fx.Graph) -> ir.Module:
     if status < 0:
         raise ended(graph, passes, -status)
     if status:
-        PassManager.parse(passes).run(module.operation)  # Raises the error, with what is left of the module.
+        PassManager.parse(passes).run(
+            module.operation
+        )  # Raises the error, with what is left of the module.
         return module
     return ir.Module.parse(code)
 
@@ -75,8 +88,14 @@ def ended(graph: torch.fx.Graph, passes: str, number: int) -> TraceError:
     """Returns the error of passes that ended by a signal, with the op if one alone does so."""
     kinds = {}
     for node in graph.nodes:
-        if isinstance(node.target, torch._ops.OpOverload) and isinstance(node.meta.get("val"), torch.Tensor):
-            dtypes = tuple(str(operand.meta["val"].dtype) for operand in node.all_input_nodes if "val" in operand.meta)
+        if isinstance(node.target, torch._ops.OpOverload) and isinstance(
+            node.meta.get("val"), torch.Tensor
+        ):
+            dtypes = tuple(
+                str(operand.meta["val"].dtype)
+                for operand in node.all_input_nodes
+                if "val" in operand.meta
+            )
             kinds.setdefault((node.target, dtypes), node)
     found = next((kind for kind, node in kinds.items() if ends_passes(node, passes)), None)
     name = signal.Signals(number).name
@@ -84,5 +103,8 @@ def ended(graph: torch.fx.Graph, passes: str, number: int) -> TraceError:
         return TraceError(f"torch-mlir ended by {name}; report the step with its shapes and dtypes")
     target, dtypes = found
     dtypes = ", ".join(dtype.removeprefix("torch.") for dtype in dtypes)
-    return TraceError(f"torch-mlir ended by {name} at {target} of {dtypes}; convert its operands to another dtype",
-                      origins.place_in(kinds[found].meta.get("stack_trace")))
+    return TraceError(
+        f"torch-mlir ended by {name} at {target} of {dtypes}; convert its operands to another "
+        f"dtype",
+        origins.place_in(kinds[found].meta.get("stack_trace")),
+    )

@@ -1,13 +1,16 @@
-"""Ops of routines.py in torch-mlir's module: calls of functions, which its passes keep, and then dp.routine or dp.attention.
+"""Ops of routines.py in torch-mlir's module: calls of functions, which its passes keep, and then
+dp.routine or dp.attention.
 
 Flags and numbers of an op are attributes of the function.
 """
+
 from iree.compiler import ir
 
 from dp.torch._mlir import routines
 
 BUILDERS = {}
-"""By the first letters of an op's name, a function (name, declaration, operands, type of the result) that makes it other ops."""
+"""By the first letters of an op's name, a function (name, declaration, operands, type of the
+result) that makes it other ops."""
 
 
 def walk(module, matches):
@@ -24,58 +27,107 @@ def walk(module, matches):
 
 def to_calls(module):
     """Makes each op of routines.py a call of a function that is declared for its types."""
-    for number, op in enumerate(walk(module, lambda op: op.name == "torch.operator" and
-                                     ir.StringAttr(op.attributes["name"]).value.startswith(routines.PREFIX))):
-        name = f"dp.{number}.{ir.StringAttr(op.attributes['name']).value.removeprefix(routines.PREFIX)}"
-        constants = {i: v.owner for i, v in enumerate(op.operands)
-                     if not isinstance(v.owner, ir.Block) and v.owner.name.startswith("torch.constant.")}
+    for number, op in enumerate(
+        walk(
+            module,
+            lambda op: (
+                op.name == "torch.operator"
+                and ir.StringAttr(op.attributes["name"]).value.startswith(routines.PREFIX)
+            ),
+        )
+    ):
+        routine = ir.StringAttr(op.attributes["name"]).value.removeprefix(routines.PREFIX)
+        name = f"dp.{number}.{routine}"
+        constants = {
+            i: v.owner
+            for i, v in enumerate(op.operands)
+            if not isinstance(v.owner, ir.Block) and v.owner.name.startswith("torch.constant.")
+        }
         operands = [v for i, v in enumerate(op.operands) if i not in constants]
-        types = ir.FunctionType.get([v.type for v in operands], [r.type for r in op.results], context=module.context)
-        numbers = {f"dp.{i}": c.attributes["value"] for i, c in constants.items() if "value" in c.attributes}
+        types = ir.FunctionType.get(
+            [v.type for v in operands], [r.type for r in op.results], context=module.context
+        )
+        numbers = {
+            f"dp.{i}": c.attributes["value"]
+            for i, c in constants.items()
+            if "value" in c.attributes
+        }
         with ir.InsertionPoint(module.body), op.location:
-            ir.Operation.create("func.func", attributes={
-                "sym_name": ir.StringAttr.get(name), "function_type": ir.TypeAttr.get(types),
-                "sym_visibility": ir.StringAttr.get("private"), **numbers}, regions=1)
+            ir.Operation.create(
+                "func.func",
+                attributes={
+                    "sym_name": ir.StringAttr.get(name),
+                    "function_type": ir.TypeAttr.get(types),
+                    "sym_visibility": ir.StringAttr.get("private"),
+                    **numbers,
+                },
+                regions=1,
+            )
         with ir.InsertionPoint(op), op.location:
-            made = ir.Operation.create("func.call", results=[r.type for r in op.results], operands=operands,
-                                       attributes={"callee": ir.FlatSymbolRefAttr.get(name)})
+            made = ir.Operation.create(
+                "func.call",
+                results=[r.type for r in op.results],
+                operands=operands,
+                attributes={"callee": ir.FlatSymbolRefAttr.get(name)},
+            )
         for old, new in zip(op.results, made.results):
             old.replace_all_uses_with(new)
         op.erase()
 
 
 def attention_of(name, function, operands, dests):
-    """Returns the operands and attributes of dp.attention or its gradient for a call of `function`."""
+    """Returns the operands and attributes of dp.attention or its gradient for a call of
+    `function`."""
     has_mask = len(operands) == (4 if name == "attention" else 7)
     q, k, v = operands[:3]
     mask = operands[3:4] if has_mask else []
-    causal, scale = (function.attributes[f"dp.{i}"] for i in ((4, 5) if name == "attention" else (7, 8)))
+    causal, scale = (
+        function.attributes[f"dp.{i}"] for i in ((4, 5) if name == "attention" else (7, 8))
+    )
     heads = [ir.RankedTensorType(x.type).shape[-3] for x in (q, k)]
-    attributes = {"scale": ir.FloatAttr.get_f64(ir.FloatAttr(scale).value), **({"causal": ir.UnitAttr.get()} if causal.value else {}),
-                  "group": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), heads[0] // max(heads[1], 1))}
-    return [q, k, v, *mask, *operands[3 + has_mask:], *dests], attributes
+    attributes = {
+        "scale": ir.FloatAttr.get_f64(ir.FloatAttr(scale).value),
+        **({"causal": ir.UnitAttr.get()} if causal.value else {}),
+        "group": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), heads[0] // max(heads[1], 1)),
+    }
+    return [q, k, v, *mask, *operands[3 + has_mask :], *dests], attributes
 
 
 def routine_of(name, function, operands, dests):
     """Returns the operands and attributes of dp.routine for a call of `function`."""
     routine, *flags = name.split("__")
-    number = lambda n: ir.IntegerAttr.get(ir.IntegerType.get_signless(32), n)
+
+    def number(n):
+        return ir.IntegerAttr.get(ir.IntegerType.get_signless(32), n)
+
     return [*operands, *dests], {
-        "routine": number(routines.ROUTINES.index(routine.split("_of_")[0])), "flags": number(sum(routines.FLAGS[f] for f in flags)),
-        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), len(dests)])}
+        "routine": number(routines.ROUTINES.index(routine.split("_of_")[0])),
+        "flags": number(sum(routines.FLAGS[f] for f in flags)),
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), len(dests)]),
+    }
 
 
 def to_routines(module):
     """Makes the calls dp.routine, dp.attention and its gradient, on tensors."""
-    functions = {ir.StringAttr(f.attributes["sym_name"]).value: f for f in walk(module, lambda op: op.name == "func.func")}
-    named = lambda op: ir.FlatSymbolRefAttr(op.attributes["callee"]).value if "callee" in op.attributes else ""
+    functions = {
+        ir.StringAttr(f.attributes["sym_name"]).value: f
+        for f in walk(module, lambda op: op.name == "func.func")
+    }
+
+    def named(op):
+        return (
+            ir.FlatSymbolRefAttr(op.attributes["callee"]).value if "callee" in op.attributes else ""
+        )
+
     for op in walk(module, lambda op: op.name == "func.call" and named(op).startswith("dp.")):
         name = named(op).split(".", 2)[2].split(".")[0]
         types = [r.type for r in op.results]
         build = next((build for prefix, build in BUILDERS.items() if name.startswith(prefix)), None)
         if build:
             with ir.InsertionPoint(op), op.location:
-                op.results[0].replace_all_uses_with(build(name, functions[named(op)], list(op.operands), types[0]))
+                op.results[0].replace_all_uses_with(
+                    build(name, functions[named(op)], list(op.operands), types[0])
+                )
             op.erase()
             continue
         with ir.InsertionPoint(op), op.location:
@@ -83,7 +135,9 @@ def to_routines(module):
             make = attention_of if name.startswith("attention") else routine_of
             operands, attributes = make(name, functions[named(op)], list(op.operands), dests)
             kind = name if make is attention_of else "routine"
-            made = ir.Operation.create(f"dp.{kind}", results=types, operands=operands, attributes=attributes)
+            made = ir.Operation.create(
+                f"dp.{kind}", results=types, operands=operands, attributes=attributes
+            )
         for old, new in zip(op.results, made.results):
             old.replace_all_uses_with(new)
         op.erase()

@@ -1,4 +1,5 @@
 """Floats of 8 bits in PyTorch's graphs."""
+
 import torch
 
 from dp.torch._mlir.small_integers import FILLS
@@ -6,17 +7,23 @@ from dp.torch._mlir.small_integers import FILLS
 aten = torch.ops.aten
 KINDS = (torch.float8_e4m3fn, torch.float8_e5m2)
 LARGEST = torch.finfo(torch.float8_e4m3fn).max
-# Of float8_e4m3fn, which has no infinities: PyTorch makes larger numbers the largest one; older ones made them NaN, as LLVM does.
+# Of float8_e4m3fn, which has no infinities: PyTorch makes larger numbers the largest one; older
+# ones made them NaN, as LLVM does.
 SATURATES = torch.tensor(1000.0).to(torch.float8_e4m3fn).float().item() == LARGEST
 
 
 def convert(graph):
     """Converts by way of f32, as PyTorch does, and saturates."""
+
     def place(node, dtype):
-        return {k: v for k, v in node.meta.items() if k != "tensor_meta"} | {"val": node.meta["val"].to(dtype)}
+        return {k: v for k, v in node.meta.items() if k != "tensor_meta"} | {
+            "val": node.meta["val"].to(dtype)
+        }
 
     def call(like, dtype, target, *args):
-        node = graph.call_function(target, args, {"dtype": dtype} if target is aten._to_copy.default else {})
+        node = graph.call_function(
+            target, args, {"dtype": dtype} if target is aten._to_copy.default else {}
+        )
         node.meta = place(like, dtype)
         return node
 

@@ -1,4 +1,5 @@
 """Python's objects that hold values by key, whose content is read, compared and set again."""
+
 from __future__ import annotations
 
 import collections
@@ -26,7 +27,8 @@ class Content:
 
 
 class Held:
-    """Something that holds values by key: the attributes of an object, a container, the cell of a closure, a generator's state."""
+    """Something that holds values by key: the attributes of an object, a container, the cell of a
+    closure, a generator's state."""
 
     path = ""
     node: int | None = None
@@ -61,13 +63,19 @@ class Attributes(Held):
         self.without = without
 
     def items(self):
-        return {k: v for k, v in vars(self.target).items() if k not in self.without} if self.without else dict(vars(self.target))
+        return (
+            {k: v for k, v in vars(self.target).items() if k not in self.without}
+            if self.without
+            else dict(vars(self.target))
+        )
 
     def get(self, key):
         return vars(self.target).get(key, MISSING)
 
     def put(self, key, value):
-        vars(self.target).pop(key, None) if value is MISSING else vars(self.target).__setitem__(key, value)
+        vars(self.target).pop(key, None) if value is MISSING else vars(self.target).__setitem__(
+            key, value
+        )
 
     def name(self, key):
         return f"{self.path}.{key}" if self.path else str(key)
@@ -81,7 +89,9 @@ class Slots(Held):
         return {name: getattr(self.target, name) for name in names if hasattr(self.target, name)}
 
     def put(self, key, value):
-        object.__delattr__(self.target, key) if value is MISSING else object.__setattr__(self.target, key, value)
+        object.__delattr__(self.target, key) if value is MISSING else object.__setattr__(
+            self.target, key, value
+        )
 
     def name(self, key):
         return f"{self.path}.{key}" if self.path else str(key)
@@ -89,7 +99,11 @@ class Slots(Held):
 
 def slots_of(kind: type) -> list[str]:
     slots = vars(kind).get("__slots__", ())
-    return [name for name in ([slots] if isinstance(slots, str) else slots) if isinstance(vars(kind).get(name), types.MemberDescriptorType)]
+    return [
+        name
+        for name in ([slots] if isinstance(slots, str) else slots)
+        if isinstance(vars(kind).get(name), types.MemberDescriptorType)
+    ]
 
 
 class Defaults(Held):
@@ -100,11 +114,11 @@ class Defaults(Held):
 
     def put(self, key, value):
         now = self.target.__defaults__ or ()
-        self.target.__defaults__ = (*now[:key], value, *now[key + 1:])
+        self.target.__defaults__ = (*now[:key], value, *now[key + 1 :])
 
     def name(self, key):
         code = self.target.__code__
-        names = code.co_varnames[:code.co_argcount]
+        names = code.co_varnames[: code.co_argcount]
         return names[len(names) - len(self.target.__defaults__) + key]
 
 
@@ -116,13 +130,18 @@ class Bound(Held):
 
     def put(self, key, value):
         now = self.target
-        now.__setstate__((now.func, (*now.args[:key], value, *now.args[key + 1:]), now.keywords, vars(now)))
+        now.__setstate__(
+            (now.func, (*now.args[:key], value, *now.args[key + 1 :]), now.keywords, vars(now))
+        )
 
 
 class ClassAttributes(Attributes):
     def items(self):
-        return {k: v for k, v in vars(self.target).items() if not k.startswith("__") and not callable(v) and
-                not hasattr(type(v), "__get__")}
+        return {
+            k: v
+            for k, v in vars(self.target).items()
+            if not k.startswith("__") and not callable(v) and not hasattr(type(v), "__get__")
+        }
 
     def put(self, key, value):
         delattr(self.target, key) if value is MISSING else setattr(self.target, key, value)
@@ -162,7 +181,8 @@ class Modules(Entries):
 
 
 class Unnamed(Modules):
-    """The buffers of a module that are none in the beginning, or not there: code may make tensors of them."""
+    """The buffers of a module that are none in the beginning, or not there: code may make tensors
+    of them."""
 
     def __init__(self, target):
         super().__init__(target)
@@ -224,7 +244,12 @@ class Groups(Held):
     """The options of an optimizer that the model or the loss refers to."""
 
     def items(self):
-        return {(at, key): value for at, group in enumerate(self.target.param_groups) for key, value in group.items() if key != "params"}
+        return {
+            (at, key): value
+            for at, group in enumerate(self.target.param_groups)
+            for key, value in group.items()
+            if key != "params"
+        }
 
     def put(self, key, value):
         self.target.param_groups[key[0]][key[1]] = value
@@ -234,7 +259,8 @@ class Groups(Held):
 
 
 class Variable(Held):
-    """A contextvars.ContextVar. Nothing takes a value away again, so that a variable that is not set has its default."""
+    """A contextvars.ContextVar. Nothing takes a value away again, so that a variable that is not
+    set has its default."""
 
     def items(self):
         if (value := self.target.get(MISSING)) is MISSING:
@@ -270,11 +296,15 @@ def is_same(a: Any, b: Any) -> bool:
     if a is b:
         return True
     if isinstance(a, Content):
-        return isinstance(b, Content) and (is_same(a.value, b.value) if isinstance(a.value, tuple) else a.value == b.value)
+        return isinstance(b, Content) and (
+            is_same(a.value, b.value) if isinstance(a.value, tuple) else a.value == b.value
+        )
     if type(a) is not type(b):
         return False
     if isinstance(a, (float, complex)):
-        return a == b and (a != 0 or str(a) == str(b)) or a != a and b != b  # 0.0 and -0.0 are equal.
+        return (
+            a == b and (a != 0 or str(a) == str(b)) or a != a and b != b
+        )  # 0.0 and -0.0 are equal.
     if isinstance(a, PLAIN) or isinstance(a, (torch.dtype, torch.device)):
         return a == b
     if isinstance(a, (tuple, torch.Size)):

@@ -1,4 +1,6 @@
-"""Values that change in place and have no keys, such as generators of numbers, arrays and sets: how their content is read and set."""
+"""Values that change in place and have no keys, such as generators of numbers, arrays and sets: how
+their content is read and set."""
+
 from __future__ import annotations
 
 import array
@@ -16,30 +18,63 @@ DATA = (ctypes.Structure, ctypes.Union, ctypes.Array, ctypes.c_int.__mro__[1])
 
 
 def in_place(value: Any) -> Whole | None:
-    """Returns what holds the content of a value that changes in place and has no keys; None if it is none."""
+    """Returns what holds the content of a value that changes in place and has no keys; None if it
+    is none."""
     if isinstance(value, random.Random):
         return Whole(value, value.getstate, value.setstate)
     if isinstance(value, np.random.RandomState):
-        return Whole(value, lambda: frozen(value.get_state()), lambda state: value.set_state(thawed(state)))
+        return Whole(
+            value, lambda: frozen(value.get_state()), lambda state: value.set_state(thawed(state))
+        )
     if isinstance(value, np.random.Generator):
         bits = value.bit_generator
-        return Whole(value, lambda: frozen(bits.state), lambda state: setattr(bits, "state", thawed(state)))
+        return Whole(
+            value, lambda: frozen(bits.state), lambda state: setattr(bits, "state", thawed(state))
+        )
     if isinstance(value, np.ndarray) and value.dtype == object and value.size <= LARGE:
-        return Whole(value, lambda: tuple(value.flat), lambda content: value.flat.__setitem__(slice(None), list(content)))
+        return Whole(
+            value,
+            lambda: tuple(value.flat),
+            lambda content: value.flat.__setitem__(slice(None), list(content)),
+        )
     if isinstance(value, np.ndarray) and value.nbytes <= LARGE_ARRAY and value.dtype != object:
-        return Whole(value, value.tobytes, lambda data: np.copyto(value, np.frombuffer(data, value.dtype).reshape(value.shape)))
+        return Whole(
+            value,
+            value.tobytes,
+            lambda data: np.copyto(value, np.frombuffer(data, value.dtype).reshape(value.shape)),
+        )
     if isinstance(value, memoryview) and value.c_contiguous and value.nbytes <= LARGE_ARRAY:
-        return Whole(value, value.tobytes, lambda data: value.cast("B").__setitem__(slice(None), data))
+        return Whole(
+            value, value.tobytes, lambda data: value.cast("B").__setitem__(slice(None), data)
+        )
     if isinstance(value, (io.BytesIO, io.StringIO)) and not value.closed:
-        return Whole(value, value.getvalue, lambda content: (value.seek(0), value.truncate(), value.write(content)))
+        return Whole(
+            value,
+            value.getvalue,
+            lambda content: (value.seek(0), value.truncate(), value.write(content)),
+        )
     if isinstance(value, array.array) and len(value) * value.itemsize <= LARGE_ARRAY:
-        return Whole(value, value.tobytes, lambda data: value.__setitem__(slice(None), array.array(value.typecode, data)))
+        return Whole(
+            value,
+            value.tobytes,
+            lambda data: value.__setitem__(slice(None), array.array(value.typecode, data)),
+        )
     if isinstance(value, DATA) and ctypes.sizeof(value) <= LARGE_ARRAY:
-        return Whole(value, lambda: bytes(value), lambda data: ctypes.memmove(ctypes.addressof(value), data, len(data)))
+        return Whole(
+            value,
+            lambda: bytes(value),
+            lambda data: ctypes.memmove(ctypes.addressof(value), data, len(data)),
+        )
     if isinstance(value, (set, bytearray)) and len(value) <= LARGE:
         kind = frozenset if isinstance(value, set) else bytes
-        return Whole(value, lambda: kind(value), lambda content: (value.clear(), value.__ior__(content) if kind is frozenset else
-                                                                  value.extend(content)))
+        return Whole(
+            value,
+            lambda: kind(value),
+            lambda content: (
+                value.clear(),
+                value.__ior__(content) if kind is frozenset else value.extend(content),
+            ),
+        )
     return None
 
 

@@ -1,4 +1,6 @@
-"""Whose code is: a user's, a library's, PyTorch's, Python's or this package's; and the user's place of a node or an error."""
+"""Whose code is: a user's, a library's, PyTorch's, Python's or this package's; and the user's place
+of a node or an error."""
+
 from __future__ import annotations
 
 import functools
@@ -14,8 +16,14 @@ import torch
 import dp
 
 # Folders of code, each with a separator at its end.
-PYTORCH, PACKAGE, PYTHON = (os.path.join(folder, "") for folder in (
-    os.path.dirname(os.path.abspath(torch.__file__)), os.path.dirname(os.path.abspath(dp.__file__)), sysconfig.get_paths()["stdlib"]))
+PYTORCH, PACKAGE, PYTHON = (
+    os.path.join(folder, "")
+    for folder in (
+        os.path.dirname(os.path.abspath(torch.__file__)),
+        os.path.dirname(os.path.abspath(dp.__file__)),
+        sysconfig.get_paths()["stdlib"],
+    )
+)
 LIBRARIES = {os.path.join(sysconfig.get_paths()[name], "") for name in ("purelib", "platlib")}
 
 
@@ -57,7 +65,9 @@ def place_in(stack_trace: str | None) -> str | None:
 def place_of(error: BaseException) -> str | None:
     if text := getattr(error, "stack_trace", None):
         return place_in(text)
-    found = innermost([(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)])
+    found = innermost(
+        [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    )
     return found and f"{found[0]}:{found[1]}"
 
 

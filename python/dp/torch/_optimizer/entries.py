@@ -1,4 +1,5 @@
 """The entries of an optimizer's state: numbers of Python and tensors."""
+
 from __future__ import annotations
 
 import mmap
@@ -16,7 +17,8 @@ COUNTERS = {"step", "mu_product", "eta", "mu"}
 
 
 class Recorder(dict):
-    """A parameter's state that keeps the first value of each entry, which is the one before the first step."""
+    """A parameter's state that keeps the first value of each entry, which is the one before the
+    first step."""
 
     def __init__(self, *args):
         super().__init__(*args)
@@ -37,16 +39,28 @@ class Recorder(dict):
 
 
 # Keys of param_groups that schedulers add.
-OF_SCHEDULERS = {"initial_lr", "swa_lr", "max_lr", "min_lr", "initial_momentum", "max_momentum", "base_momentum", "T_cur"}
+OF_SCHEDULERS = {
+    "initial_lr",
+    "swa_lr",
+    "max_lr",
+    "min_lr",
+    "initial_momentum",
+    "max_momentum",
+    "base_momentum",
+    "T_cur",
+}
 
 
 def check_keys(optimizer: torch.optim.Optimizer, options: dict, known: set[str]) -> None:
-    """Raises dp.ArgumentError if a group has a key that the step() of a user's class may read and that was not there before."""
+    """Raises dp.ArgumentError if a group has a key that the step() of a user's class may read and
+    that was not there before."""
     if len(options) <= len(known) or type(optimizer).__module__.startswith("torch.optim"):
         return
     if key := next((key for key in options if key not in known and key not in OF_SCHEDULERS), None):
-        raise ArgumentError(f"a group of the optimizer has the new key {key!r}, which its step may read; set it before the step is made, "
-                            f"with inputs=('{key}',) if it changes")
+        raise ArgumentError(
+            f"a group of the optimizer has the new key {key!r}, which its step may read; set it "
+            f"before the step is made, with inputs=('{key}',) if it changes"
+        )
 
 
 def kept(value: Any) -> Any:
@@ -54,9 +68,11 @@ def kept(value: Any) -> Any:
 
 
 def shared_zeros(value: Any) -> Any:
-    """Returns a tensor of zeros as one whose pages the system shares until somebody writes to them: initial moments take no memory
-    beside those on the devices."""
-    is_plain = isinstance(value, torch.Tensor) and value.is_contiguous() and value.device.type == "cpu"
+    """Returns a tensor of zeros as one whose pages the system shares until somebody writes to them:
+    initial moments take no memory beside those on the devices."""
+    is_plain = (
+        isinstance(value, torch.Tensor) and value.is_contiguous() and value.device.type == "cpu"
+    )
     if not is_plain or value.numel() < LARGE or torch.count_nonzero(value):
         return value
     # numpy's zeros may lie in memory that was in use before.
@@ -69,69 +85,117 @@ def is_plain_number(value: Any) -> bool:
 
 
 def dtype_of(value: Any) -> torch.dtype | None:
-    """Of a rate that is a tensor. An optimizer computes with it in its dtype, and with a number in f64."""
+    """Of a rate that is a tensor. An optimizer computes with it in its dtype, and with a number in
+    f64."""
     return value.dtype if isinstance(value, torch.Tensor) else None
 
 
 def check_input(name: str, value: Any, dtype: torch.dtype | None, compared: float | None) -> None:
-    """Raises dp.ArgumentError unless a rate is what it was when the step was made: its kind, and its sign, which may have been
-    `compared`."""
+    """Raises dp.ArgumentError unless a rate is what it was when the step was made: its kind, and
+    its sign, which may have been `compared`."""
     if dtype_of(value) != dtype:
-        now, before = (f"a tensor of {kind}" if kind else "a number" for kind in (dtype_of(value), dtype))
-        raise ArgumentError(f"{name} of the optimizer is {now} and was {before} when the step was made; keep its kind, or make a new step")
+        now, before = (
+            f"a tensor of {kind}" if kind else "a number" for kind in (dtype_of(value), dtype)
+        )
+        raise ArgumentError(
+            f"{name} of the optimizer is {now} and was {before} when the step was made; keep its "
+            f"kind, or make a new step"
+        )
     if compared is not None and compared != (now := sign(value)):
-        raise ArgumentError(f"{name} of the optimizer has the sign {now:g} and had {compared:g} when the step was made, and the optimizer "
-                            "compares it with 0; make a new step")
+        raise ArgumentError(
+            f"{name} of the optimizer has the sign {now:g} and had {compared:g} when the step was "
+            "made, and the optimizer compares it with 0; make a new step"
+        )
 
 
 def sign(value: Any) -> float:
     """Returns 1, 0 or -1 for a number, 1 for several."""
-    return 1.0 if isinstance(value, tuple) else float((value > 0) - (value < 0)) if is_plain_number(value) else float(torch.sign(value))
+    return (
+        1.0
+        if isinstance(value, tuple)
+        else float((value > 0) - (value < 0))
+        if is_plain_number(value)
+        else float(torch.sign(value))
+    )
 
 
 def as_tensor(value: Any) -> torch.Tensor:
     """Returns a state's entry as a tensor; a number of Python is an f64."""
-    return value.detach().cpu() if isinstance(value, torch.Tensor) else torch.tensor(value, dtype=torch.float64)
+    return (
+        value.detach().cpu()
+        if isinstance(value, torch.Tensor)
+        else torch.tensor(value, dtype=torch.float64)
+    )
 
 
 def number_of(tensor: torch.Tensor, first: Any, parameter: torch.Tensor, key: str) -> torch.Tensor:
-    """Returns an entry as a step has it. Counters and the like are f64, as the numbers that Python makes of them. A parameter without
-    dimensions has other entries without dimensions, too."""
-    is_counter = not tensor.ndim and tensor.is_floating_point() and (parameter.ndim or not isinstance(first, torch.Tensor) or
-                                                                     key in COUNTERS)
+    """Returns an entry as a step has it. Counters and the like are f64, as the numbers that Python
+    makes of them. A parameter without dimensions has other entries without dimensions, too."""
+    is_counter = (
+        not tensor.ndim
+        and tensor.is_floating_point()
+        and (parameter.ndim or not isinstance(first, torch.Tensor) or key in COUNTERS)
+    )
     return tensor.double() if is_counter else tensor
 
 
 def agrees(want: tuple[dict, dict], got: tuple[dict, dict]) -> bool:
     """Whether two steps have given the same parameters and the same state."""
-    equal = lambda a, b: torch.equal(a, b) if isinstance(a, torch.Tensor) else a == b
+
+    def equal(a, b):
+        return torch.equal(a, b) if isinstance(a, torch.Tensor) else a == b
+
     same = all(equal(v, got[0][name]) for name, v in want[0].items())
-    return same and all(equal(v, got[1][name].get(k)) for name, of in want[1].items() for k, v in of.items())
+    return same and all(
+        equal(v, got[1][name].get(k)) for name, of in want[1].items() for k, v in of.items()
+    )
 
 
 def is_alike(a: Any, b: Any) -> bool:
-    return isinstance(a, torch.Tensor) and isinstance(b, torch.Tensor) and a.shape == b.shape and a.dtype == b.dtype
+    return (
+        isinstance(a, torch.Tensor)
+        and isinstance(b, torch.Tensor)
+        and a.shape == b.shape
+        and a.dtype == b.dtype
+    )
 
 
 def get_numbers(optimizer: torch.optim.Optimizer) -> dict[str, Any]:
     """Returns the numbers that the optimizer keeps outside of its state."""
     own = {f"attribute {k}": v for k, v in vars(optimizer).items() if is_plain_number(v)}
-    return own | {f"param_groups[{i}]['{k}']": v for i, group in enumerate(optimizer.param_groups) for k, v in group.items()
-                  if is_plain_number(v) or isinstance(v, torch.Tensor)}
+    return own | {
+        f"param_groups[{i}]['{k}']": v
+        for i, group in enumerate(optimizer.param_groups)
+        for k, v in group.items()
+        if is_plain_number(v) or isinstance(v, torch.Tensor)
+    }
 
 
 def check_numbers(optimizer: torch.optim.Optimizer, before: dict[str, Any]) -> None:
-    """Raises dp.ArgumentError if a step has changed one of the numbers that get_numbers() has found before it."""
+    """Raises dp.ArgumentError if a step has changed one of the numbers that get_numbers() has found
+    before it."""
     after = get_numbers(optimizer)
-    changed = next((k for k in after if k not in before or after[k] is not before[k] and is_plain_number(after[k])
-                    and after[k] != before[k]), None)
+    changed = next(
+        (
+            k
+            for k in after
+            if k not in before
+            or after[k] is not before[k]
+            and is_plain_number(after[k])
+            and after[k] != before[k]
+        ),
+        None,
+    )
     if changed:
-        raise ArgumentError(f"{type(optimizer).__name__} changes its {changed} in each step, where a graph would have one number; "
-                            "let it keep the number in state[parameter]")
+        raise ArgumentError(
+            f"{type(optimizer).__name__} changes its {changed} in each step, where a graph would "
+            "have one number; let it keep the number in state[parameter]"
+        )
 
 
 def has_methods(optimizer: torch.optim.Optimizer) -> bool:
-    """Whether the object has methods of its own, of which its class knows nothing, beside the step() that a scheduler wraps."""
+    """Whether the object has methods of its own, of which its class knows nothing, beside the
+    step() that a scheduler wraps."""
     return any(callable(value) for key, value in vars(optimizer).items() if key != "step")
 
 

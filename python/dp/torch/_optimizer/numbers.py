@@ -1,5 +1,7 @@
-"""Optimizers compute numbers in Python: step counts, bias corrections, rates. Here they do so with tensors of no dimension, which a
-trace records; a number read from a tensor stays that tensor, in f64 as Python's own."""
+"""Optimizers compute numbers in Python: step counts, bias corrections, rates. Here they do so with
+tensors of no dimension, which a trace records; a number read from a tensor stays that tensor, in
+f64 as Python's own."""
+
 from __future__ import annotations
 
 import builtins
@@ -26,37 +28,50 @@ def wide(value: Tensor) -> Tensor:
 
 
 def scaled(function, number: str):
-    """An op whose factor `number` may be a tensor: function(x, *terms, number=k) adds k times the terms' value."""
+    """An op whose factor `number` may be a tensor: function(x, *terms, number=k) adds k times the
+    terms' value."""
+
     def call(x, *terms, out=None, **kwargs):
         factor = kwargs.pop(number, 1)
         if len(terms) > (1 if number == "alpha" else 2):  # The factor by its place.
             *terms, factor = terms
         first = terms[0]
-        if isinstance(first, Tensor) and first.ndim:  # In the dtype of the sum: a factor of no dimension would be rounded to the term's.
+        if (
+            isinstance(first, Tensor) and first.ndim
+        ):  # In the dtype of the sum: a factor of no dimension would be rounded to the term's.
             first = first.to(torch.result_type(x, first))
         first = first * factor if isinstance(first, (Tensor, int, float)) else first
-        return function(x, first.to(x.dtype) if is_number(first) and x.ndim else first, *terms[1:], **kwargs)
+        return function(
+            x, first.to(x.dtype) if is_number(first) and x.ndim else first, *terms[1:], **kwargs
+        )
+
     return call
 
 
 def lerp(function):
     def call(x, end, weight):
         return function(x, end, weight.to(x.dtype) if isinstance(weight, Tensor) else weight)
+
     return call
 
 
-NUMBERED = {**dict.fromkeys(("add", "add_", "sub", "sub_", "subtract", "rsub"), "alpha"),
-            **dict.fromkeys(("addcdiv", "addcdiv_", "addcmul", "addcmul_"), "value")}
+NUMBERED = {
+    **dict.fromkeys(("add", "add_", "sub", "sub_", "subtract", "rsub"), "alpha"),
+    **dict.fromkeys(("addcdiv", "addcdiv_", "addcmul", "addcmul_"), "value"),
+}
 READS = {Tensor.item: wide, Tensor.__float__: wide, Tensor.tolist: wide}
 
 
-COMPARISONS = {Tensor.eq, Tensor.ne, Tensor.lt, Tensor.le, Tensor.gt, Tensor.ge, Tensor.__eq__, Tensor.__ne__, Tensor.__lt__, Tensor.__le__,
-               Tensor.__gt__, Tensor.__ge__}
+COMPARISONS = {
+    Tensor.eq, Tensor.ne, Tensor.lt, Tensor.le, Tensor.gt, Tensor.ge, Tensor.__eq__, Tensor.__ne__,
+    Tensor.__lt__, Tensor.__le__, Tensor.__gt__, Tensor.__ge__,
+}  # fmt: skip
 
 
 class Numbers(TorchFunctionMode):
-    """Ops take tensors where they want numbers; `.item()` gives a tensor. `signs` has, by the id of a tensor, a name and a number
-    of its sign: comparisons with 0 are those of the number, and `compared` gets the name."""
+    """Ops take tensors where they want numbers; `.item()` gives a tensor. `signs` has, by the id of
+    a tensor, a name and a number of its sign: comparisons with 0 are those of the number, and
+    `compared` gets the name."""
 
     def __init__(self, signs, compared):
         super().__init__()
@@ -65,7 +80,12 @@ class Numbers(TorchFunctionMode):
     def __torch_function__(self, function, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         name = getattr(function, "__name__", "")
-        if function in COMPARISONS and id(args[0]) in self.signs and type(args[1]) in (int, float) and args[1] == 0:
+        if (
+            function in COMPARISONS
+            and id(args[0]) in self.signs
+            and type(args[1]) in (int, float)
+            and args[1] == 0
+        ):
             of, value = self.signs[id(args[0])]
             self.compared.add(of)
             return getattr(operator, name.strip("_"))(value, 0)
@@ -74,27 +94,36 @@ class Numbers(TorchFunctionMode):
             return READS[read](args[0])
         if name in NUMBERED:
             number = NUMBERED[name]
-            given = kwargs.get(number, args[-1] if len(args) > (2 if number == "alpha" else 3) else None)
+            given = kwargs.get(
+                number, args[-1] if len(args) > (2 if number == "alpha" else 3) else None
+            )
             if isinstance(given, Tensor):
                 return scaled(function, number)(*args, **kwargs)
         if name in ("lerp", "lerp_") and len(args) == 3:
             return lerp(function)(*args)
         if name in ("full", "full_like", "new_full") and any(map(is_number, args)):
-            at = next(i for i, value in enumerate(args) if is_number(value) and (i or name == "full"))
-            return function(*args[:at], 1, *args[at + 1:], **kwargs) * args[at]
+            at = next(
+                i for i, value in enumerate(args) if is_number(value) and (i or name == "full")
+            )
+            return function(*args[:at], 1, *args[at + 1 :], **kwargs) * args[at]
         return function(*args, **kwargs)
 
 
 def chosen(plain, of_two):
     """min or max of numbers, some of which are tensors."""
+
     def call(*args, **kwargs):
         if len(args) < 2 or kwargs or not any(map(is_number, args)):
             return plain(*args, **kwargs)
         result = args[0]
         for other in args[1:]:
-            both = [v if isinstance(v, Tensor) else torch.tensor(v, dtype=torch.float64) for v in (result, other)]
+            both = [
+                v if isinstance(v, Tensor) else torch.tensor(v, dtype=torch.float64)
+                for v in (result, other)
+            ]
             result = of_two(wide(both[0]), wide(both[1]))
         return result
+
     return call
 
 
@@ -113,7 +142,11 @@ class Math:
         of_tensor = getattr(torch, name, None)
         if not callable(plain) or of_tensor is None:
             return plain
-        return lambda *args: of_tensor(*(wide(v) if is_number(v) else v for v in args)) if any(map(is_number, args)) else plain(*args)
+        return lambda *args: (
+            of_tensor(*(wide(v) if is_number(v) else v for v in args))
+            if any(map(is_number, args))
+            else plain(*args)
+        )
 
 
 @contextlib.contextmanager
@@ -130,13 +163,20 @@ def entries(target: dict, **values: Any) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def tensors_as_numbers(optimizer: type, signs: dict[int, tuple[str, float]], compared: set[str]) -> Iterator[None]:
-    """In the modules that define the steps of `optimizer` and its bases, min, max, float and math work with tensors."""
+def tensors_as_numbers(
+    optimizer: type, signs: dict[int, tuple[str, float]], compared: set[str]
+) -> Iterator[None]:
+    """In the modules that define the steps of `optimizer` and its bases, min, max, float and math
+    work with tensors."""
     steps = [inspect.unwrap(vars(c)["step"]) for c in optimizer.__mro__ if "step" in vars(c)]
     namespaces = {id(step.__globals__): step.__globals__ for step in steps}
     with contextlib.ExitStack() as stack:
         for namespace in namespaces.values():
-            replaced = dict(min=chosen(builtins.min, torch.minimum), max=chosen(builtins.max, torch.maximum), float=Float)
+            replaced = dict(
+                min=chosen(builtins.min, torch.minimum),
+                max=chosen(builtins.max, torch.maximum),
+                float=Float,
+            )
             replaced = {name: value for name, value in replaced.items() if name not in namespace}
             if namespace.get("math") is math:
                 replaced["math"] = Math()

@@ -1,4 +1,6 @@
-"""A torch.optim.Optimizer as a function: its own step() runs on other parameters, with its state and rates as tensors."""
+"""A torch.optim.Optimizer as a function: its own step() runs on other parameters, with its state
+and rates as tensors."""
+
 from __future__ import annotations
 
 import collections
@@ -11,12 +13,28 @@ import torch
 
 from dp.errors import ArgumentError, TraceError
 from dp.torch._graph import subgraph_cache, updates
-from dp.torch._trace import raised
-from dp.torch._optimizer.entries import (Recorder, agrees, as_tensor, check_input, check_keys, check_numbers, dtype_of, get_numbers, has_methods,
-                              is_alike, is_plain_number, kept, number_of, run, shared_zeros, sign)
+from dp.torch._optimizer.entries import (
+    Recorder,
+    agrees,
+    as_tensor,
+    check_input,
+    check_keys,
+    check_numbers,
+    dtype_of,
+    get_numbers,
+    has_methods,
+    is_alike,
+    is_plain_number,
+    kept,
+    number_of,
+    run,
+    shared_zeros,
+    sign,
+)
 from dp.torch._optimizer.numbers import tensors_as_numbers
-from dp.torch._trace.references import unchanged
 from dp.torch._tensors.trees import of_state
+from dp.torch._trace import raised
+from dp.torch._trace.references import unchanged
 
 PREFIX = "optimizer."
 # Options of implementations, not of the method. `capturable` is chosen by Optimizer.apply.
@@ -29,12 +47,18 @@ INDEPENDENT = {getattr(torch.optim, name) for name in NAMES if hasattr(torch.opt
 class Optimizer:
     """The state of an optimizer by name, and its step as a function of it.
 
-    A state's name is optimizer.PARAMETER.ENTRY, or begins with another `prefix`. `inputs` are the keys of param_groups that the graph takes
-    from the host in each step, always the learning rate; other options are constants of the graph.
+    A state's name is optimizer.PARAMETER.ENTRY, or begins with another `prefix`. `inputs` are the
+    keys of param_groups that the graph takes from the host in each step, always the learning rate;
+    other options are constants of the graph.
     """
 
-    def __init__(self, optimizer: torch.optim.Optimizer, parameters: Mapping[str, torch.Tensor], inputs: tuple[str, ...] = (),
-                 prefix: str = PREFIX):
+    def __init__(
+        self,
+        optimizer: torch.optim.Optimizer,
+        parameters: Mapping[str, torch.Tensor],
+        inputs: tuple[str, ...] = (),
+        prefix: str = PREFIX,
+    ):
         self.optimizer, self.prefix = optimizer, prefix
         self.names = {id(p): name for name, p in parameters.items()}
         self.parameters = dict(parameters)
@@ -42,22 +66,41 @@ class Optimizer:
         for number, group in enumerate(groups):
             for at, p in enumerate(group["params"]):
                 if id(p) not in self.names:
-                    raise ArgumentError(f"parameter {at} of shape {list(p.shape)} in the optimizer's group {number} is not one of the "
-                                        "model; give train_step a module that holds all parameters")
+                    raise ArgumentError(
+                        f"parameter {at} of shape {list(p.shape)} in the optimizer's group "
+                        f"{number} is not one of the "
+                        "model; give train_step a module that holds all parameters"
+                    )
         self.grouped = [[self.names[id(p)] for p in group["params"]] for group in groups]
-        self.inputs = {self.input_name(key, i): (i, key) for i, group in enumerate(groups) for key in ("lr", *inputs) if key in group}
-        self.signs, self.dtypes = ({name: of(groups[i][key]) for name, (i, key) in self.inputs.items()} for of in (sign, dtype_of))
+        self.inputs = {
+            self.input_name(key, i): (i, key)
+            for i, group in enumerate(groups)
+            for key in ("lr", *inputs)
+            if key in group
+        }
+        self.signs, self.dtypes = (
+            {name: of(groups[i][key]) for name, (i, key) in self.inputs.items()}
+            for of in (sign, dtype_of)
+        )
         self.compared: set[str] = set()
-        self.constants, self.keys = [self.get_constants(i) for i in range(len(groups))], [set(group) for group in groups]
+        self.constants, self.keys = (
+            [self.get_constants(i) for i in range(len(groups))],
+            [set(group) for group in groups],
+        )
         self.has_flag = self.is_capturable = False
         self.reached: set[str] = set()
-        """The parameters that the steps of the graphs so far look at. Eager PyTorch keeps no state of others."""
+        """The parameters that the steps of the graphs so far look at. Eager PyTorch keeps no state
+        of others."""
         updated = {name for names in self.grouped for name in names}
         self.frozen = {name for name in updated if not parameters[name].requires_grad}
         if isinstance(optimizer, torch.optim.SparseAdam):
-            raise ArgumentError("SparseAdam takes sparse gradients, and those of a graph are dense; use torch.optim.Adam, and leave out "
-                                "sparse=True of the embedding")
-        self.initial = self.get_initial({name: p for name, p in parameters.items() if name in updated and p.requires_grad})
+            raise ArgumentError(
+                "SparseAdam takes sparse gradients, and those of a graph are dense; use "
+                "torch.optim.Adam, and leave out sparse=True of the embedding"
+            )
+        self.initial = self.get_initial(
+            {name: p for name, p in parameters.items() if name in updated and p.requires_grad}
+        )
 
     @property
     def started(self) -> str:
@@ -70,137 +113,229 @@ class Optimizer:
     def get_constants(self, group: int) -> dict[str, Any]:
         options = self.optimizer.param_groups[group]
         varying = {key for i, key in self.inputs.values() if i == group}
-        return {k: v for k, v in options.items() if k not in varying and isinstance(v, (abstract.Number, tuple))}
+        return {
+            k: v
+            for k, v in options.items()
+            if k not in varying and isinstance(v, (abstract.Number, tuple))
+        }
 
     def rates(self) -> dict[str, torch.Tensor]:
-        """Returns the inputs of a step as param_groups has them now. Raises dp.ArgumentError if a constant has changed."""
-        for group, (options, constants) in enumerate(zip(self.optimizer.param_groups, self.constants)):
+        """Returns the inputs of a step as param_groups has them now. Raises dp.ArgumentError if a
+        constant has changed."""
+        for group, (options, constants) in enumerate(
+            zip(self.optimizer.param_groups, self.constants)
+        ):
             check_keys(self.optimizer, options, self.keys[group])
             for key, value in constants.items():
                 if options.get(key) != value:
-                    raise ArgumentError(f"param_groups[{group}]['{key}'] of the optimizer is {options.get(key)} and was {value} when the "
-                                        f"step was made, a constant of the graph; make the step with inputs=('{key}',)")
+                    raise ArgumentError(
+                        f"param_groups[{group}]['{key}'] of the optimizer is {options.get(key)} "
+                        f"and was {value} when the step was made, a constant of the graph; make "
+                        f"the step with inputs=('{key}',)"
+                    )
         for name, (i, key) in self.inputs.items():
-            check_input(f"param_groups[{i}]['{key}']", self.optimizer.param_groups[i][key], self.dtypes[name],
-                        self.signs[name] if name in self.compared else None)
-        return {name: torch.as_tensor(self.optimizer.param_groups[i][key], dtype=torch.float64).detach().cpu()
-                for name, (i, key) in self.inputs.items()}
+            check_input(
+                f"param_groups[{i}]['{key}']",
+                self.optimizer.param_groups[i][key],
+                self.dtypes[name],
+                self.signs[name] if name in self.compared else None,
+            )
+        return {
+            name: torch.as_tensor(self.optimizer.param_groups[i][key], dtype=torch.float64)
+            .detach()
+            .cpu()
+            for name, (i, key) in self.inputs.items()
+        }
 
-    #===--- A step on other tensors ---===#
+    # ===--- A step on other tensors ---===#
 
     @contextlib.contextmanager
-    def replaced(self, params: Mapping[str, torch.Tensor], state: Mapping[str, dict], rates: Mapping[str, Any] | None,
-                 **options: Any) -> Iterator[None]:
+    def replaced(
+        self,
+        params: Mapping[str, torch.Tensor],
+        state: Mapping[str, dict],
+        rates: Mapping[str, Any] | None,
+        **options: Any,
+    ) -> Iterator[None]:
         """Lets the optimizer work with `params`, and `state` by parameter, for a while."""
-        optimizer, groups, before = self.optimizer, self.optimizer.param_groups, self.optimizer.state
+        optimizer, groups, before = (
+            self.optimizer,
+            self.optimizer.param_groups,
+            self.optimizer.state,
+        )
         copies = []
         for i, group in enumerate(groups):
-            copy = {**group, **{k: v for k, v in {**IMPLEMENTATION, **options}.items() if k in group}}
+            copy = {
+                **group,
+                **{k: v for k, v in {**IMPLEMENTATION, **options}.items() if k in group},
+            }
             copy["params"] = [params[name] for name in self.grouped[i] if name in params]
             if rates is not None:
-                copy.update({key: rates[name] for name, (at, key) in self.inputs.items() if at == i})
+                copy.update(
+                    {key: rates[name] for name, (at, key) in self.inputs.items() if at == i}
+                )
             copies.append(copy)
         optimizer.param_groups = copies
-        optimizer.state = collections.defaultdict(dict, {params[name]: state[name] for name in state if name in params})
+        optimizer.state = collections.defaultdict(
+            dict, {params[name]: state[name] for name in state if name in params}
+        )
         try:
             yield
         finally:
             optimizer.param_groups, optimizer.state = groups, before
 
     def stepped(self, params, grads, state, rates=None, **options):
-        """Returns parameters and state after a step on copies. `state` is by parameter and entry."""
-        params = {name: p.detach().clone().requires_grad_(name not in self.frozen) for name, p in params.items()}
+        """Returns parameters and state after a step on copies. `state` is by parameter and
+        entry."""
+        params = {
+            name: p.detach().clone().requires_grad_(name not in self.frozen)
+            for name, p in params.items()
+        }
         for name, grad in grads.items():
             params[name].grad = grad
-        state = {name: (type(of) if isinstance(of, Recorder) else dict)({k: kept(v) for k, v in of.items()}) for name, of in state.items()}
-        with self.replaced(params, state, rates, **options), unchanged(self.optimizer, rates is None):
+        state = {
+            name: (type(of) if isinstance(of, Recorder) else dict)(
+                {k: kept(v) for k, v in of.items()}
+            )
+            for name, of in state.items()
+        }
+        with (
+            self.replaced(params, state, rates, **options),
+            unchanged(self.optimizer, rates is None),
+        ):
             before = get_numbers(self.optimizer)
             try:
                 run(self.optimizer)
             except TypeError as error:
                 if "closure" in str(error):
                     name = type(self.optimizer).__name__
-                    raise TraceError(f"{name} evaluates the loss several times a step, which a graph cannot") from error
+                    raise TraceError(
+                        f"{name} evaluates the loss several times a step, which a graph cannot"
+                    ) from error
                 raise
             check_numbers(self.optimizer, before)
-            after = {name: self.optimizer.state[p] for name, p in params.items() if p in self.optimizer.state}
+            after = {
+                name: self.optimizer.state[p]
+                for name, p in params.items()
+                if p in self.optimizer.state
+            }
         return {name: p.detach() for name, p in params.items()}, after
 
-    #===--- The state before the first step ---===#
+    # ===--- The state before the first step ---===#
 
     def get_initial(self, params: Mapping[str, torch.Tensor]) -> dict[str, dict[str, Any]]:
-        """Returns the state by parameter and entry. An optimizer that makes it in its first step does so here, on copies; one of
-        INDEPENDENT for one parameter of each group, shape and dtype, since its state begins with numbers that are the same for all."""
+        """Returns the state by parameter and entry. An optimizer that makes it in its first step
+        does so here, on copies; one of INDEPENDENT for one parameter of each group, shape and
+        dtype, since its state begins with numbers that are the same for all."""
         state, known = {}, {}
         for name, p in params.items():
             entries = dict(dict.get(self.optimizer.state, p, {}))
             if not entries:
                 group = next(i for i, names in enumerate(self.grouped) if name in names)
-                kind = (group, p.shape, p.stride(), p.dtype, p.device) if type(self.optimizer) in INDEPENDENT else name
+                kind = (
+                    (group, p.shape, p.stride(), p.dtype, p.device)
+                    if type(self.optimizer) in INDEPENDENT
+                    else name
+                )
                 if kind not in known:
-                    _, after = self.stepped({name: p}, {name: torch.zeros_like(p)}, {name: Recorder()})
-                    known[kind] = {k: shared_zeros(v) for k, v in getattr(after.get(name), "first", {}).items()}
+                    _, after = self.stepped(
+                        {name: p}, {name: torch.zeros_like(p)}, {name: Recorder()}
+                    )
+                    known[kind] = {
+                        k: shared_zeros(v) for k, v in getattr(after.get(name), "first", {}).items()
+                    }
                 entries = dict(known[kind])
-            state[name] = {k: v for k, v in entries.items() if isinstance(v, torch.Tensor) or is_plain_number(v)}
+            state[name] = {
+                k: v
+                for k, v in entries.items()
+                if isinstance(v, torch.Tensor) or is_plain_number(v)
+            }
         self.fit(params, state)
         return state
 
     def fit(self, params, state) -> None:
-        """Compares the first step with a step from `state`. Entries that the first step makes of the gradient begin as zeros; if that
-        differs, too, the graph has both steps and a state that says which one holds."""
+        """Compares the first step with a step from `state`. Entries that the first step makes of
+        the gradient begin as zeros; if that differs, too, the graph has both steps and a state that
+        says which one holds."""
         fresh = {name: p for name, p in params.items() if not dict.get(self.optimizer.state, p)}
-        # The smallest one with some elements stands for its kind: a step of a large one takes seconds.
-        by_size = sorted(reversed(fresh.items()), key=lambda item: (min(item[1].numel(), 64), -item[1].numel()))
+        # The smallest one with some elements stands for its kind: a step of a large one takes
+        # seconds.
+        by_size = sorted(
+            reversed(fresh.items()), key=lambda item: (min(item[1].numel(), 64), -item[1].numel())
+        )
         kinds = {(p.ndim, p.dtype, tuple(state[name])): name for name, p in by_size}
         few = {name: fresh[name] for name in kinds.values()}
         generator = torch.Generator().manual_seed(1)
-        grads = {name: torch.randn(p.shape, generator=generator).to(p.dtype).to(p.device) for name, p in few.items()}
+        grads = {
+            name: torch.randn(p.shape, generator=generator).to(p.dtype).to(p.device)
+            for name, p in few.items()
+        }
         if not few:
             return
         want = self.stepped(few, grads, {name: Recorder() for name in few})
         if agrees(want, self.stepped(few, grads, {name: state[name] for name in few})):
             return
-        made = {(tuple(state[name]), k) for name in few for k, v in getattr(want[1].get(name), "first", {}).items()
-                if isinstance(v, torch.Tensor) and k in state[name] and not torch.equal(v, state[name][k])}
+        made = {
+            (tuple(state[name]), k)
+            for name in few
+            for k, v in getattr(want[1].get(name), "first", {}).items()
+            if isinstance(v, torch.Tensor)
+            and k in state[name]
+            and not torch.equal(v, state[name][k])
+        }
         for name in fresh:
             for k, v in state[name].items():
                 if isinstance(v, torch.Tensor) and (tuple(state[name]), k) in made:
                     state[name][k] = shared_zeros(torch.zeros_like(v))
-        self.has_flag = not agrees(want, self.stepped(few, grads, {name: state[name] for name in few}))
+        self.has_flag = not agrees(
+            want, self.stepped(few, grads, {name: state[name] for name in few})
+        )
 
-    #===--- In a graph ---===#
+    # ===--- In a graph ---===#
 
     def state(self, own: bool = False) -> dict[str, torch.Tensor]:
-        """Returns the state as the optimizer has it now, or before its first step, by name. `own`: what the optimizer does not have yet is
-        copied for the caller."""
+        """Returns the state as the optimizer has it now, or before its first step, by name. `own`:
+        what the optimizer does not have yet is copied for the caller."""
         result = {}
         for names in self.grouped:
             for p, name in zip(map(self.parameters.get, names), names):
                 now = dict.get(self.optimizer.state, p) or {}
                 for key, first in self.initial.get(name, {}).items():
                     value = as_tensor(now.get(key, first))
-                    result[f"{self.prefix}{name}.{key}"] = value.clone() if own and key not in now else value
+                    result[f"{self.prefix}{name}.{key}"] = (
+                        value.clone() if own and key not in now else value
+                    )
         if self.has_flag:
             result[self.started] = torch.tensor(int(bool(self.optimizer.state)))
         return result
 
     def updated(self, trained: list[str], grads: Mapping[str, Any]) -> list[str]:
-        """Returns the parameters that a step looks at: those with a gradient, and for a class of the user's all of its groups."""
+        """Returns the parameters that a step looks at: those with a gradient, and for a class of
+        the user's all of its groups."""
         if type(self.optimizer) in INDEPENDENT:
             return [name for name in trained if name in grads]
         return [name for names in self.grouped for name in names]
 
-    def apply(self, params: Mapping[str, torch.Tensor], grads: Mapping[str, torch.Tensor], tensors: Mapping[str, torch.Tensor],
-              rates: Mapping[str, torch.Tensor]) -> tuple[dict, dict]:
-        """Returns parameters and named state after a step, in a trace. `tensors` is the state by name."""
+    def apply(
+        self,
+        params: Mapping[str, torch.Tensor],
+        grads: Mapping[str, torch.Tensor],
+        tensors: Mapping[str, torch.Tensor],
+        rates: Mapping[str, torch.Tensor],
+    ) -> tuple[dict, dict]:
+        """Returns parameters and named state after a step, in a trace. `tensors` is the state by
+        name."""
         self.reached |= params.keys()
-        is_traced = updates.current is not None and all(g.layout == torch.strided for g in grads.values())
+        is_traced = updates.current is not None and all(
+            g.layout == torch.strided for g in grads.values()
+        )
         if type(self.optimizer) not in INDEPENDENT or not is_traced:
             return self.apply_together(params, grads, tensors, rates)
         new, slots = {}, {}
         for name in params:
             (new[name], named), (compared, self.is_capturable) = updates.current.call(
-                *self.update_of(name, params[name], grads[name], tensors, rates))
+                *self.update_of(name, params[name], grads[name], tensors, rates)
+            )
             self.compared |= compared
             slots.update({f"{self.prefix}{name}.{key}": named[key] for key in self.initial[name]})
         if self.has_flag:
@@ -208,29 +343,51 @@ class Optimizer:
         return new, slots
 
     def update_of(self, name, param, grad, tensors, rates) -> tuple:
-        """Returns the arguments of updates.Kinds.call for a parameter. The notes of an update are the rates that it compares and whether it
-        is capturable."""
+        """Returns the arguments of updates.Kinds.call for a parameter. The notes of an update are
+        the rates that it compares and whether it is capturable."""
         initial = self.initial[name]
         started = {self.started: tensors[self.started]} if self.has_flag else {}
         group = next(i for i, names in enumerate(self.grouped) if name in names)
         varying = {"params", *(key for i, key in self.inputs.values() if i == group)}
-        options = {key: value for key, value in self.optimizer.param_groups[group].items() if key not in varying}
-        is_kept = not has_methods(self.optimizer) and all(map(subgraph_cache.is_plain, options.values()))
-        kind = (type(self.optimizer), type(self.optimizer).step, repr(options) if is_kept else id(self), group, name in self.frozen,
-                tuple(self.inputs.items()), tuple(self.signs.items()), tuple(self.dtypes.items()),
-                tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items()))
+        options = {
+            key: value
+            for key, value in self.optimizer.param_groups[group].items()
+            if key not in varying
+        }
+        is_kept = not has_methods(self.optimizer) and all(
+            map(subgraph_cache.is_plain, options.values())
+        )
+        kind = (
+            type(self.optimizer),
+            type(self.optimizer).step,
+            repr(options) if is_kept else id(self),
+            group,
+            name in self.frozen,
+            tuple(self.inputs.items()),
+            tuple(self.signs.items()),
+            tuple(self.dtypes.items()),
+            tuple((key, isinstance(first, torch.Tensor)) for key, first in initial.items()),
+        )
         compared: set[str] = set()
 
         def update(param, grad, entries, started, rates):
             named = {f"{self.prefix}{name}.{key}": value for key, value in entries.items()}
             before, self.compared = self.compared, compared
             try:
-                new, slots = self.apply_together({name: param}, {name: grad}, {**named, **started}, rates)
+                new, slots = self.apply_together(
+                    {name: param}, {name: grad}, {**named, **started}, rates
+                )
             finally:
                 self.compared = before
             return new[name], {key: slots[f"{self.prefix}{name}.{key}"] for key in initial}
 
-        operands = param, grad, {key: tensors[f"{self.prefix}{name}.{key}"] for key in initial}, started, dict(rates)
+        operands = (
+            param,
+            grad,
+            {key: tensors[f"{self.prefix}{name}.{key}"] for key in initial},
+            started,
+            dict(rates),
+        )
         return kind, update, operands, is_kept, lambda: (frozenset(compared), self.is_capturable)
 
     def apply_together(self, params, grads, tensors, rates):
@@ -239,7 +396,9 @@ class Optimizer:
             try:
                 return self.traced(params, grads, tensors, rates)
             except Exception as error:
-                if isinstance(error, TraceError) or not any("capturable" in group for group in self.optimizer.param_groups):
+                if isinstance(error, TraceError) or not any(
+                    "capturable" in group for group in self.optimizer.param_groups
+                ):
                     raise
                 raised.refusals.clear()
         made = self.traced(params, grads, tensors, rates, capturable=True)
@@ -247,9 +406,16 @@ class Optimizer:
         return made
 
     def traced(self, params, grads, tensors, rates, **options):
-        entry = lambda name, key: tensors[f"{self.prefix}{name}.{key}"]
-        state = {name: {key: number_of(entry(name, key), first, params[name], key) for key, first in self.initial.get(name, {}).items()}
-                 for name in params}
+        def entry(name, key):
+            return tensors[f"{self.prefix}{name}.{key}"]
+
+        state = {
+            name: {
+                key: number_of(entry(name, key), first, params[name], key)
+                for key, first in self.initial.get(name, {}).items()
+            }
+            for name in params
+        }
         rates = {name: rate.to(self.dtypes[name] or rate.dtype) for name, rate in rates.items()}
         signs = {id(rates[name]): (name, self.signs[name]) for name in self.inputs}
         with tensors_as_numbers(type(self.optimizer), signs, self.compared):
@@ -258,7 +424,10 @@ class Optimizer:
             if self.has_flag:
                 started = tensors[self.started] > 0
                 first = self.stepped(params, grads, {name: {} for name in params}, rates, **options)
-                both = lambda a, b: {k: torch.where(started, a[k], b[k]) for k in a}
+
+                def both(a, b):
+                    return {k: torch.where(started, a[k], b[k]) for k in a}
+
                 new, named = both(new, first[0]), both(named, self.named(first[1], params, tensors))
                 named[self.started] = torch.ones_like(tensors[self.started])
         return new, named
@@ -267,8 +436,10 @@ class Optimizer:
         result = {}
         for name in params:
             if after.get(name) and name not in self.initial:
-                raise TraceError(f"{type(self.optimizer).__name__} keeps state of {name}, which requires no gradient; let a buffer of "
-                                 "the model hold it")
+                raise TraceError(
+                    f"{type(self.optimizer).__name__} keeps state of {name}, which requires no "
+                    "gradient; let a buffer of the model hold it"
+                )
             for key in self.initial.get(name, {}):
                 full = f"{self.prefix}{name}.{key}"
                 value = after.get(name, {}).get(key, before[full])
@@ -276,7 +447,7 @@ class Optimizer:
                 result[full] = value.detach().to(before[full].dtype)
         return result
 
-    #===--- Back into an optimizer ---===#
+    # ===--- Back into an optimizer ---===#
 
     def write(self, target: torch.optim.Optimizer, state: Mapping[str, Any]) -> None:
         """Copies state by name into an optimizer with parameters of the same order."""
@@ -284,16 +455,29 @@ class Optimizer:
         if target is self.optimizer:  # Its groups may have changed since.
             groups = [[self.parameters[name] for name in names] for names in self.grouped]
         if (lengths := list(map(len, groups))) != [len(names) for names in self.grouped]:
-            raise ArgumentError(f"the optimizer has groups of {lengths} parameters, expected {[len(names) for names in self.grouped]}")
+            raise ArgumentError(
+                f"the optimizer has groups of {lengths} parameters, expected "
+                f"{[len(names) for names in self.grouped]}"
+            )
         if self.has_flag and not int(torch.as_tensor(state[self.started])):
             return
         for group, names in zip(groups, self.grouped):
             for p, name in zip(group, names):
-                initial = self.initial.get(name, {}) if name in self.reached or target.state.get(p) else {}
+                initial = (
+                    self.initial.get(name, {})
+                    if name in self.reached or target.state.get(p)
+                    else {}
+                )
                 for key, first in initial.items():
-                    value = of_state(state[f"{self.prefix}{name}.{key}"], first.dtype if isinstance(first, torch.Tensor) else torch.float64)
-                    new = value.to(first.dtype).to(first.device).reshape(first.shape).clone() if isinstance(first, torch.Tensor) else \
-                        type(first)(value.item())
+                    value = of_state(
+                        state[f"{self.prefix}{name}.{key}"],
+                        first.dtype if isinstance(first, torch.Tensor) else torch.float64,
+                    )
+                    new = (
+                        value.to(first.dtype).to(first.device).reshape(first.shape).clone()
+                        if isinstance(first, torch.Tensor)
+                        else type(first)(value.item())
+                    )
                     if is_alike(now := (entries := target.state[p]).get(key), new):
                         now.detach().copy_(new)  # As the optimizer itself would have written there.
                     else:

@@ -1,4 +1,6 @@
-"""What a step does to the containers of its batch: entries that it removes, adds or changes, as by batch.pop("labels")."""
+"""What a step does to the containers of its batch: entries that it removes, adds or changes, as by
+batch.pop("labels")."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -17,7 +19,13 @@ def content(value: Any) -> dict[Any, Any] | None:
         return dict(value)
     if isinstance(value, (list, tuple)):
         return dict(enumerate(value))
-    return None if is_array(value) or attributes_of(value) is None else dict(vars(value)) if hasattr(value, "__dict__") else None
+    return (
+        None
+        if is_array(value) or attributes_of(value) is None
+        else dict(vars(value))
+        if hasattr(value, "__dict__")
+        else None
+    )
 
 
 class Changes:
@@ -36,8 +44,9 @@ class Changes:
             self.note(entry, (*path, key))
 
     def found(self) -> list[tuple[tuple, dict[Any, tuple[bool, Any]]]]:
-        """Returns for each container that the step has changed its path, and by key whether it is an entry of before, and which, or a new
-        value. Raises dp.TraceError for tensors that the step computes."""
+        """Returns for each container that the step has changed its path, and by key whether it is
+        an entry of before, and which, or a new value. Raises dp.TraceError for tensors that the
+        step computes."""
         result = []
         for path, value, before in self.before:
             now = content(value)
@@ -45,11 +54,24 @@ class Changes:
                 continue
             places = {id(entry): key for key, entry in before.items()}
             for key, entry in now.items():
-                if id(entry) not in places and any(isinstance(leaf, torch.Tensor) for leaf in pytree.tree_leaves(entry)):
+                if id(entry) not in places and any(
+                    isinstance(leaf, torch.Tensor) for leaf in pytree.tree_leaves(entry)
+                ):
                     name = ".".join(map(str, (self.prefix, *path, key)))
-                    raise TraceError(f"the step sets {name} to a tensor that it computes, and the caller's batch would not have it; let it "
-                                     "change a copy, as dict(batch) or copy.copy(batch), and return what is needed")
-            result.append((path, {key: (True, places[id(entry)]) if id(entry) in places else (False, entry) for key, entry in now.items()}))
+                    raise TraceError(
+                        f"the step sets {name} to a tensor that it computes, and the caller's "
+                        "batch would not have it; let it change a copy, as dict(batch) or "
+                        "copy.copy(batch), and return what is needed"
+                    )
+            result.append(
+                (
+                    path,
+                    {
+                        key: (True, places[id(entry)]) if id(entry) in places else (False, entry)
+                        for key, entry in now.items()
+                    },
+                )
+            )
         return result
 
 
@@ -59,11 +81,17 @@ def make(batch: Any, changes: list[tuple[tuple, dict[Any, tuple[bool, Any]]]]) -
     for path, entries in changes:
         target = batch
         for key in path:
-            target = target[key] if isinstance(target, (Mapping, list, tuple)) else getattr(target, key)
+            target = (
+                target[key] if isinstance(target, (Mapping, list, tuple)) else getattr(target, key)
+            )
         targets.append((target, entries))
     for target, entries in targets:
         before = content(target)
-        now = {key: before[value] if is_old else value for key, (is_old, value) in entries.items() if not is_old or value in before}
+        now = {
+            key: before[value] if is_old else value
+            for key, (is_old, value) in entries.items()
+            if not is_old or value in before
+        }
         if isinstance(target, list):
             target[:] = now.values()
             continue
@@ -71,4 +99,6 @@ def make(batch: Any, changes: list[tuple[tuple, dict[Any, tuple[bool, Any]]]]) -
             target.pop(key) if isinstance(target, Mapping) else delattr(target, key)
         for key, value in now.items():
             if key not in before or before[key] is not value:
-                target.__setitem__(key, value) if isinstance(target, Mapping) else setattr(target, key, value)
+                target.__setitem__(key, value) if isinstance(target, Mapping) else setattr(
+                    target, key, value
+                )

@@ -1,4 +1,5 @@
 """The tensors of modules by name, and modules that compute with other tensors for a while."""
+
 from __future__ import annotations
 
 import contextlib
@@ -15,8 +16,8 @@ Place = tuple[nn.Module, str, str]
 
 
 class Tensors:
-    """The parameters and buffers of modules, persistent or not. A tensor that several modules share has its first name, which is
-    that of `state_dict`."""
+    """The parameters and buffers of modules, persistent or not. A tensor that several modules share
+    has its first name, which is that of `state_dict`."""
 
     def __init__(self, modules: Mapping[str, nn.Module]):
         """`modules` by the prefix of their tensors' names."""
@@ -26,15 +27,19 @@ class Tensors:
         for prefix, root in self.modules.items():
             for path, module in root.named_modules():
                 if isinstance(module, torch.jit.ScriptModule):
-                    raise ArgumentError(f"{prefix + path or 'the model'} is a module of TorchScript, whose code a trace cannot follow; "
-                                        "give the module that it was made of")
+                    raise ArgumentError(
+                        f"{prefix + path or 'the model'} is a module of TorchScript, whose code a "
+                        "trace cannot follow; give the module that it was made of"
+                    )
                 for group in (PARAMETERS, BUFFERS):
                     for key, tensor in getattr(module, group).items():
                         if tensor is None:
                             continue
                         name = prefix + (path + "." if path else "") + key
                         check(name, tensor)
-                        self.places.setdefault(names.setdefault(id(tensor), name), []).append((module, group, key))
+                        self.places.setdefault(names.setdefault(id(tensor), name), []).append(
+                            (module, group, key)
+                        )
 
     def get(self, name: str) -> torch.Tensor | None:
         """Returns what the tensor's first place holds now."""
@@ -48,13 +53,22 @@ class Tensors:
         return {name: self.get(name) for name in self.places}
 
     def parameters(self) -> dict[str, nn.Parameter]:
-        return {name: self.get(name) for name, places in self.places.items() if places[0][1] == PARAMETERS}
+        return {
+            name: self.get(name)
+            for name, places in self.places.items()
+            if places[0][1] == PARAMETERS
+        }
 
     @contextlib.contextmanager
     def replaced(self, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
         """Puts `values` into the modules, and at the end parameters and buffers as they were."""
         modules = {id(m): m for root in self.modules.values() for m in root.modules()}.values()
-        named = {(id(module), key) for places in self.places.values() for module, group, key in places if group == BUFFERS}
+        named = {
+            (id(module), key)
+            for places in self.places.values()
+            for module, group, key in places
+            if group == BUFFERS
+        }
         saved = [(m, dict(m._parameters), dict(m._buffers)) for m in modules]
         try:
             for name, value in values.items():
@@ -64,15 +78,20 @@ class Tensors:
         finally:
             for module, parameters, buffers in saved:
                 for now, before in ((module._parameters, parameters), (module._buffers, buffers)):
-                    # Buffers that were none when the step was made are Python's state, as attributes are.
-                    late = {k: v for k, v in now.items() if now is module._buffers and (id(module), k) not in named}
+                    # Buffers that were none when the step was made are Python's state, as
+                    # attributes are.
+                    late = {
+                        k: v
+                        for k, v in now.items()
+                        if now is module._buffers and (id(module), k) not in named
+                    }
                     now.clear()
                     now.update({**before, **late})
 
 
 def unwrapped(module: nn.Module) -> nn.Module:
-    """Returns the module that torch.compile, DataParallel or DistributedDataParallel was called with, whose state_dict has no prefix: dp
-    splits the batch itself."""
+    """Returns the module that torch.compile, DataParallel or DistributedDataParallel was called
+    with, whose state_dict has no prefix: dp splits the batch itself."""
     while True:
         if isinstance(module, (nn.DataParallel, nn.parallel.DistributedDataParallel)):
             module = module.module
@@ -84,12 +103,25 @@ def unwrapped(module: nn.Module) -> nn.Module:
 
 def check(name: str, tensor: torch.Tensor) -> None:
     if nn.parameter.is_lazy(tensor):
-        raise ArgumentError(f"{name} has no shape yet, as a lazy module's before its first call; call the module once on one batch")
-    if tensor.layout != torch.strided or tensor.is_quantized or tensor.is_nested or tensor.is_complex():
-        kind = str(tensor.dtype) if tensor.is_complex() or tensor.is_quantized else str(tensor.layout)
+        raise ArgumentError(
+            f"{name} has no shape yet, as a lazy module's before its first call; call the module "
+            f"once on one batch"
+        )
+    if (
+        tensor.layout != torch.strided
+        or tensor.is_quantized
+        or tensor.is_nested
+        or tensor.is_complex()
+    ):
+        kind = (
+            str(tensor.dtype) if tensor.is_complex() or tensor.is_quantized else str(tensor.layout)
+        )
         raise ArgumentError(f"{name} is a tensor of {kind}; a step has dense real tensors")
     if tensor.is_meta:
-        raise ArgumentError(f"{name} is on the device 'meta' and has no value; give it one, as by module.to_empty(device='cpu')")
+        raise ArgumentError(
+            f"{name} is on the device 'meta' and has no value; give it one, as by "
+            f"module.to_empty(device='cpu')"
+        )
 
 
 def plain(tensor: torch.Tensor) -> torch.Tensor:
@@ -98,22 +130,39 @@ def plain(tensor: torch.Tensor) -> torch.Tensor:
 
 
 def check_memory(tensors: Mapping[str, torch.Tensor], trained: list[str]) -> None:
-    """Refuses a trained parameter on the memory of another tensor: states have memory of their own."""
-    spans = sorted((t.data_ptr(), t.data_ptr() + (1 + sum((n - 1) * s for n, s in zip(t.shape, t.stride()))) * t.element_size(), name)
-                   for name, t in tensors.items() if t.numel())
+    """Refuses a trained parameter on the memory of another tensor: states have memory of their
+    own."""
+    spans = sorted(
+        (
+            t.data_ptr(),
+            t.data_ptr()
+            + (1 + sum((n - 1) * s for n, s in zip(t.shape, t.stride()))) * t.element_size(),
+            name,
+        )
+        for name, t in tensors.items()
+        if t.numel()
+    )
     end, last = 0, ""
     for begin, behind, name in spans:
         if begin < end and (name in trained or last in trained):
-            raise ArgumentError(f"{last} and {name} are two tensors on one memory; let the two layers have one parameter, as in "
-                                "`b.weight = a.weight`")
+            raise ArgumentError(
+                f"{last} and {name} are two tensors on one memory; let the two layers have one "
+                "parameter, as in `b.weight = a.weight`"
+            )
         if behind > end:
             end, last = behind, name
 
 
-def check_apart(tensors: Mapping[str, torch.Tensor], kept: Iterator[tuple[str, torch.Tensor]]) -> None:
-    """Refuses a tensor that a step keeps and changes in the memory of another state. Raises dp.TraceError."""
+def check_apart(
+    tensors: Mapping[str, torch.Tensor], kept: Iterator[tuple[str, torch.Tensor]]
+) -> None:
+    """Refuses a tensor that a step keeps and changes in the memory of another state. Raises
+    dp.TraceError."""
     places = {tensor.untyped_storage()._cdata: name for name, tensor in tensors.items()}
     for name, tensor in kept:
         if (of := places.setdefault(tensor.untyped_storage()._cdata, name)) != name:
-            raise TraceError(f"the step changes {name}, which lies in the memory of {of}; states have memory of their own, so let the step "
-                             f"write into {of} itself, as into {of}[i], or let {name} be a copy")
+            raise TraceError(
+                f"the step changes {name}, which lies in the memory of {of}; states have memory of "
+                f"their own, so let the step write into {of} itself, as into {of}[i], or let "
+                f"{name} be a copy"
+            )

@@ -1,4 +1,6 @@
-"""The arguments and results of a step, nested in dicts, lists, tuples and dataclasses, as tensors by name."""
+"""The arguments and results of a step, nested in dicts, lists, tuples and dataclasses, as tensors
+by name."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -17,7 +19,10 @@ from dp.errors import ArgumentError
 
 def path_name(path: tuple) -> str:
     """Returns the keys of a path with dots between."""
-    part = lambda key: getattr(key, "key", getattr(key, "idx", getattr(key, "name", None)))
+
+    def part(key):
+        return getattr(key, "key", getattr(key, "idx", getattr(key, "name", None)))
+
     return ".".join(str(part(key)) for key in path)
 
 
@@ -31,7 +36,11 @@ def is_array(value: Any) -> bool:
 
 def plain_dict(value: Any) -> Any:
     """Returns a dict for a mapping that is none, as those of tokenizers."""
-    return dict(value) if isinstance(value, Mapping) and type(value) not in pytree.SUPPORTED_NODES else value
+    return (
+        dict(value)
+        if isinstance(value, Mapping) and type(value) not in pytree.SUPPORTED_NODES
+        else value
+    )
 
 
 def to_tensor(value: Any) -> torch.Tensor:
@@ -40,7 +49,10 @@ def to_tensor(value: Any) -> torch.Tensor:
             raise ArgumentError("a tensor is on the device 'meta' and has no values")
         return value.detach().cpu()
     if isinstance(value, np.ma.MaskedArray):
-        raise ArgumentError("an array is masked, and a step takes no masks; give its data and its mask as two arrays")
+        raise ArgumentError(
+            "an array is masked, and a step takes no masks; give its data and its mask as two "
+            "arrays"
+        )
     if isinstance(value, np.ndarray):
         return torch.from_numpy(value) if value.flags.writeable else torch.tensor(value)
     return torch.from_dlpack(value)
@@ -54,14 +66,27 @@ def of_state(value: Any, dtype: torch.dtype) -> torch.Tensor:
 
 
 def attributes_of(value: Any) -> dict[str, Any] | None:
-    """Returns the attributes of an object that is taken apart: of a dataclass, or of a class of the user's that holds values. None for what
-    is a value itself, such as a function, an enum or a dtype."""
+    """Returns the attributes of an object that is taken apart: of a dataclass, or of a class of the
+    user's that holds values. None for what is a value itself, such as a function, an enum or a
+    dtype."""
     kind = type(value)
-    if isinstance(value, (type, types.ModuleType, enum.Enum, torch.nn.Module, np.generic)) or is_array(value) or callable(value):
+    if (
+        isinstance(value, (type, types.ModuleType, enum.Enum, torch.nn.Module, np.generic))
+        or is_array(value)
+        or callable(value)
+    ):
         return None
     if dataclasses.is_dataclass(value):
-        return {field.name: getattr(value, field.name) for field in dataclasses.fields(value) if hasattr(value, field.name)}
-    if hasattr(value, "__dlpack__") or not hasattr(value, "__dict__") or kind.__module__.split(".")[0] in ("torch", "numpy", "pathlib"):
+        return {
+            field.name: getattr(value, field.name)
+            for field in dataclasses.fields(value)
+            if hasattr(value, field.name)
+        }
+    if (
+        hasattr(value, "__dlpack__")
+        or not hasattr(value, "__dict__")
+        or kind.__module__.split(".")[0] in ("torch", "numpy", "pathlib")
+    ):
         return None
     return dict(vars(value))
 
@@ -76,11 +101,15 @@ def rebuilt(kind: type, attributes: dict[str, Any]) -> Any:
     return value
 
 
-def take_apart(value: Any, prefix: str, depth: int = 0) -> tuple[list[tuple[str, Any]], Callable[[Iterator], Any], tuple]:
-    """Returns the leaves of a value with their names, what makes such a value of an iterator of leaves, and the form: the containers, their
-    keys in order, and the classes of objects."""
+def take_apart(
+    value: Any, prefix: str, depth: int = 0
+) -> tuple[list[tuple[str, Any]], Callable[[Iterator], Any], tuple]:
+    """Returns the leaves of a value with their names, what makes such a value of an iterator of
+    leaves, and the form: the containers, their keys in order, and the classes of objects."""
     if depth > 20:
-        raise ArgumentError(f"{prefix} is an object that refers to itself; give its tensors as a dict")
+        raise ArgumentError(
+            f"{prefix} is an object that refers to itself; give its tensors as a dict"
+        )
     found, spec = pytree.tree_flatten_with_path(plain_dict(value))
     leaves: list[tuple[str, Any]] = []
     makers: list[Callable[[Iterator], Any]] = []
@@ -95,8 +124,13 @@ def take_apart(value: Any, prefix: str, depth: int = 0) -> tuple[list[tuple[str,
             parts, make, of_parts = take_apart(inside, name, depth + 1)
             leaves += parts
             form += name, type(leaf), of_parts
-            makers.append(lambda rest, kind=type(leaf), make=make: rebuilt(kind, make(rest)))
-    return leaves, lambda rest: pytree.tree_unflatten([make(rest) for make in makers], spec), tuple(form)
+            kind = type(leaf)
+            makers.append(lambda rest, kind=kind, make=make: rebuilt(kind, make(rest)))
+    return (
+        leaves,
+        lambda rest: pytree.tree_unflatten([make(rest) for make in makers], spec),
+        tuple(form),
+    )
 
 
 # Constants that may be others in a later step, which is traced for them.
@@ -104,11 +138,16 @@ PLAIN = (numbers.Number, str, type(None), enum.Enum, torch.dtype)
 
 
 def flat_kind(value: Any) -> type | None:
-    return type(value) if type(value) in (tuple, list) and all([type(part) is torch.Tensor for part in value]) else None
+    return (
+        type(value)
+        if type(value) in (tuple, list) and all([type(part) is torch.Tensor for part in value])
+        else None
+    )
 
 
 class Tree:
-    """The form of a value whose leaves are tensors, which have names, and constants. Objects and dataclasses are taken apart."""
+    """The form of a value whose leaves are tensors, which have names, and constants. Objects and
+    dataclasses are taken apart."""
 
     def __init__(self, prefix: str, value: Any):
         leaves, self.make, self.form = take_apart(value, prefix)
@@ -124,21 +163,38 @@ class Tree:
             raise ArgumentError(f"two leaves of {prefix} are called {twice}; give them other keys")
 
     def flatten(self, value: Any, other_constants: bool = False) -> dict[str, torch.Tensor]:
-        """Returns the tensors of a value of this form. `other_constants`: its numbers and words become those of the form, and so do its
-        containers and classes, if the leaves have the same names. Raises dp.ArgumentError if it has other leaves, or other constants
-        without that."""
-        if self.flat and type(value) is self.flat and len(value) == len(self.names) and flat_kind(value):
+        """Returns the tensors of a value of this form. `other_constants`: its numbers and words
+        become those of the form, and so do its containers and classes, if the leaves have the same
+        names. Raises dp.ArgumentError if it has other leaves, or other constants without that."""
+        if (
+            self.flat
+            and type(value) is self.flat
+            and len(value) == len(self.names)
+            and flat_kind(value)
+        ):
             make, form, named = self.make, self.form, dict(zip(self.names, value))
         else:
             leaves, make, form = take_apart(value, self.prefix)
             named = dict(leaves)
         if named.keys() != set(self.names):
-            listed = next((name for name in self.names if name not in named and any(other.startswith(f"{name}.") for other in named)), None)
+            listed = next(
+                (
+                    name
+                    for name in self.names
+                    if name not in named and any(other.startswith(f"{name}.") for other in named)
+                ),
+                None,
+            )
             if listed and listed not in self.constants:
-                raise ArgumentError(f"{listed} is not one tensor, as in the example, but several values; give a tensor, as "
-                                    "torch.tensor(values) makes of a list of numbers")
+                raise ArgumentError(
+                    f"{listed} is not one tensor, as in the example, but several values; give a "
+                    "tensor, as torch.tensor(values) makes of a list of numbers"
+                )
             lists = ", ".join(sorted(named)) or "nothing", ", ".join(self.names)
-            raise ArgumentError(f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the example")
+            raise ArgumentError(
+                f"{self.prefix or 'the value'} has {lists[0]}, expected {lists[1]} as in the "
+                f"example"
+            )
         if other_constants and form != self.form:
             self.names, self.make, self.form, self.flat = list(named), make, form, flat_kind(value)
         result, constants = {}, {}
@@ -150,7 +206,9 @@ class Tree:
                     self.check_constant(name, leaf)
                 constants[name] = leaf
             elif not is_array(leaf) and not hasattr(leaf, "__dlpack__"):
-                raise ArgumentError(f"{name} is {type(leaf).__name__}, expected a tensor as in the example")
+                raise ArgumentError(
+                    f"{name} is {type(leaf).__name__}, expected a tensor as in the example"
+                )
             else:
                 try:
                     result[name] = to_tensor(leaf)
@@ -162,22 +220,36 @@ class Tree:
         return result
 
     def constant(self, name: str) -> tuple:
-        """Returns a constant with its type and, for a 0, its sign: 1, 1.0 and True are equal, and so are 0.0 and -0.0."""
+        """Returns a constant with its type and, for a 0, its sign: 1, 1.0 and True are equal, and
+        so are 0.0 and -0.0."""
         value = self.constants[name]
         return type(value), value, str(value) if isinstance(value, (float, complex)) else None
 
     def check_constant(self, name: str, leaf: Any) -> None:
-        if is_array(leaf) or type(leaf) is not type(self.constants[name]) or leaf != self.constants[name]:
-            raise ArgumentError(f"{name} is {leaf!r} and was {self.constants[name]!r} in the example, which made it a constant of the "
-                                "graph; give a tensor in the example for what changes from step to step")
+        if (
+            is_array(leaf)
+            or type(leaf) is not type(self.constants[name])
+            or leaf != self.constants[name]
+        ):
+            raise ArgumentError(
+                f"{name} is {leaf!r} and was {self.constants[name]!r} in the example, which made "
+                "it a constant of the graph; give a tensor in the example for what changes from "
+                "step to step"
+            )
 
     def unflatten(self, tensors: Mapping[str, Any]) -> Any:
-        return self.make(iter([self.constants[n] if n in self.constants else tensors[n] for n in self.names]))
+        return self.make(
+            iter([self.constants[n] if n in self.constants else tensors[n] for n in self.names])
+        )
 
 
-def batch_dims(tree: Tree, tensors: Mapping[str, torch.Tensor], batch_dim: Any) -> dict[str, int | None]:
-    """Returns for each tensor the dimension along which it is scattered, None if each device has it whole. `batch_dim` is one for
-    all, or a dict from names, or beginnings of names, to dimensions; a number has none."""
+def batch_dims(
+    tree: Tree, tensors: Mapping[str, torch.Tensor], batch_dim: Any
+) -> dict[str, int | None]:
+    """Returns for each tensor the dimension along which it is scattered, None if each device has it
+    whole. `batch_dim` is one for all, or a dict from names, or beginnings of names, to dimensions;
+    a number has none."""
+
     def of(name: str) -> int | None:
         if not isinstance(batch_dim, Mapping):
             return batch_dim
@@ -187,15 +259,26 @@ def batch_dims(tree: Tree, tensors: Mapping[str, torch.Tensor], batch_dim: Any) 
 
     if isinstance(batch_dim, Mapping):
         known = [name.removeprefix(tree.prefix + ".") for name in tree.names]
-        unknown = [key for key in batch_dim if not any(name == str(key) or name.startswith(f"{key}.") for name in known)]
+        unknown = [
+            key
+            for key in batch_dim
+            if not any(name == str(key) or name.startswith(f"{key}.") for name in known)
+        ]
         if unknown:
-            raise ArgumentError(f"batch_dim has {unknown[0]!r}, which the batch does not have; its names are {', '.join(known) or 'none'}")
+            raise ArgumentError(
+                f"batch_dim has {unknown[0]!r}, which the batch does not have; its names are "
+                f"{', '.join(known) or 'none'}"
+            )
     dims = {}
     for name, tensor in tensors.items():
         dim = of(name)
         if dim is not None and type(dim) is not int:
-            raise ArgumentError(f"batch_dim is {dim!r} for {name}, expected the number of a dimension, or None")
+            raise ArgumentError(
+                f"batch_dim is {dim!r} for {name}, expected the number of a dimension, or None"
+            )
         if dim is not None and tensor.ndim and not -tensor.ndim <= dim < tensor.ndim:
-            raise ArgumentError(f"{name} of shape {list(tensor.shape)} has no dimension {dim} to scatter")
+            raise ArgumentError(
+                f"{name} of shape {list(tensor.shape)} has no dimension {dim} to scatter"
+            )
         dims[name] = None if dim is None or not tensor.ndim else dim % tensor.ndim
     return dims

@@ -1,4 +1,6 @@
-"""Functions with functools.lru_cache in a trace: what they do beside returning a value they do in their first call only."""
+"""Functions with functools.lru_cache in a trace: what they do beside returning a value they do in
+their first call only."""
+
 from __future__ import annotations
 
 import functools
@@ -16,11 +18,15 @@ if TYPE_CHECKING:
 
 
 def calling(function: Any, traced: list[Any]) -> Callable:
-    """Returns what stands for a function with a cache in a trace: it computes outside of the trace, so that the cache keeps values as in
-    eager PyTorch. A function that needs a tensor of the trace computes there, and is appended to `traced`."""
+    """Returns what stands for a function with a cache in a trace: it computes outside of the trace,
+    so that the cache keeps values as in eager PyTorch. A function that needs a tensor of the trace
+    computes there, and is appended to `traced`."""
+
     @functools.wraps(function, updated=())
     def called(*args: Any, **kwargs: Any) -> Any:
-        has = lambda value: any(isinstance(leaf, FakeTensor) for leaf in pytree.tree_leaves(value))
+        def has(value):
+            return any(isinstance(leaf, FakeTensor) for leaf in pytree.tree_leaves(value))
+
         if not has((args, kwargs)):
             with _disable_current_modes():
                 value = function(*args, **kwargs)
@@ -36,22 +42,36 @@ def calling(function: Any, traced: list[Any]) -> Callable:
 
 
 def count_of(function: Any) -> int:
-    """Returns how often a function with a cache has computed a value; fewer than before if somebody has cleared the cache."""
+    """Returns how often a function with a cache has computed a value; fewer than before if somebody
+    has cleared the cache."""
     return function.cache_info().misses
 
 
 def check(objects: Objects) -> None:
-    """Raises dp.TraceError if such a function has changed an object in the trace: no graph has a first call."""
-    missed = [id(function) for function, misses in objects.caches if function.cache_info().misses != misses]
+    """Raises dp.TraceError if such a function has changed an object in the trace: no graph has a
+    first call."""
+    missed = [
+        id(function)
+        for function, misses in objects.caches
+        if function.cache_info().misses != misses
+    ]
     if not missed:
         return
     reached = reachable(objects, missed)
     for held, key, *_ in objects.changes():
         place = id(held.target), key
-        if place in objects.set_in_cache or not held.is_watched and not held.is_generator and held.node in reached:
+        if (
+            place in objects.set_in_cache
+            or not held.is_watched
+            and not held.is_generator
+            and held.node in reached
+        ):
             line = objects.set_at.get(place)
-            raise TraceError(f"{f'{line}: ' if line else ''}a function with functools.lru_cache changes {held.name(key)}, which it does in "
-                             "its first call only; let forward itself change it, or take the cache away")
+            raise TraceError(
+                f"{f'{line}: ' if line else ''}a function with functools.lru_cache changes "
+                f"{held.name(key)}, which it does in "
+                "its first call only; let forward itself change it, or take the cache away"
+            )
 
 
 def reachable(objects: Objects, nodes: list[int]) -> set[int]:

@@ -1,4 +1,6 @@
-"""What code changes in a trace: tensors that it keeps become states of the step, other values are set again after each run."""
+"""What code changes in a trace: tensors that it keeps become states of the step, other values are
+set again after each run."""
+
 from __future__ import annotations
 
 import dataclasses
@@ -17,15 +19,15 @@ from torch.utils._python_dispatch import _disable_current_modes
 from dp import arrays
 from dp.errors import Error, TraceError
 from dp.torch._current import stale
-from dp.torch._graph import mutations
-from dp.torch._objects import origins
 from dp.torch._current.contents import digest
 from dp.torch._current.current import warn
+from dp.torch._graph import mutations
+from dp.torch._objects import origins
 from dp.torch._objects.held import MISSING, Held, Modules, Sequence, is_tensors, version
 from dp.torch._objects.kinds import has_traced
+from dp.torch._tensors.trees import of_state
 from dp.torch._trace.objects import Objects
 from dp.torch._trace.outside import Lost
-from dp.torch._tensors.trees import of_state
 
 if TYPE_CHECKING:
     from dp.session import Session
@@ -46,7 +48,9 @@ class Carried:
     leaves: list[Any]
     """The tensors before the first step, and what is no tensor between them."""
     spec: Any
-    is_new: bool = False  # Each step makes other tensors, instead of changing those of before in place.
+    is_new: bool = (
+        False  # Each step makes other tensors, instead of changing those of before in place.
+    )
 
     @property
     def place(self) -> tuple[int, Any]:
@@ -57,7 +61,11 @@ class Carried:
 
     def seen(self) -> list[tuple[int, int]]:
         """Returns which tensors are kept, and their versions."""
-        return [(id(leaf), version(leaf)) for leaf in pytree.tree_leaves(self.now()) if isinstance(leaf, torch.Tensor)]
+        return [
+            (id(leaf), version(leaf))
+            for leaf in pytree.tree_leaves(self.now())
+            if isinstance(leaf, torch.Tensor)
+        ]
 
     def states(self) -> dict[str, torch.Tensor]:
         with stale.untouched():
@@ -70,26 +78,44 @@ class Carried:
     def of(self, tensors: Mapping[str, torch.Tensor]) -> Any:
         """Returns the value with these tensors."""
         rest = iter(self.names)
-        return pytree.tree_unflatten([tensors[next(rest)] if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves], self.spec)
+        return pytree.tree_unflatten(
+            [
+                tensors[next(rest)] if isinstance(leaf, torch.Tensor) else leaf
+                for leaf in self.leaves
+            ],
+            self.spec,
+        )
 
     def taken(self, value: Any) -> dict[str, torch.Tensor]:
         """Returns the states that a value is after a step."""
         leaves, spec = pytree.tree_flatten(value)
         tensors = [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
-        kinds = lambda of: [(tuple(t.shape), t.dtype) for t in of if isinstance(t, torch.Tensor)]
+
+        def kinds(of):
+            return [(tuple(t.shape), t.dtype) for t in of if isinstance(t, torch.Tensor)]
+
         if spec != self.spec or kinds(leaves) != kinds(self.leaves):
-            raise TraceError(f"{self.held.name(self.key)} is {described(self.leaves)} before a step and {described(leaves)} after it; what "
-                             "a step keeps has the same shapes and dtypes in all steps")
+            raise TraceError(
+                f"{self.held.name(self.key)} is {described(self.leaves)} before a step and "
+                f"{described(leaves)} after it; what "
+                "a step keeps has the same shapes and dtypes in all steps"
+            )
         return {name: tensor.detach() for name, tensor in zip(self.names, tensors)}
 
 
 def described(leaves: list[Any]) -> str:
-    text = [f"{str(v.dtype).removeprefix('torch.')}{list(v.shape)}" if isinstance(v, torch.Tensor) else repr(v) for v in leaves]
+    text = [
+        f"{str(v.dtype).removeprefix('torch.')}{list(v.shape)}"
+        if isinstance(v, torch.Tensor)
+        else repr(v)
+        for v in leaves
+    ]
     return ", ".join(text) or "nothing"
 
 
 def constant_of(tensor: torch.Tensor) -> torch.Tensor | None:
-    """Returns the value of a tensor of the trace that depends on no input and no random number; None for others."""
+    """Returns the value of a tensor of the trace that depends on no input and no random number;
+    None for others."""
     tracer = get_proxy_mode().tracer
     slot = get_proxy_slot(tensor, tracer, None)
     if slot is None:
@@ -100,7 +126,9 @@ def constant_of(tensor: torch.Tensor) -> torch.Tensor | None:
         if node not in values:
             if node.op == "get_attr":
                 values[node] = getattr(tracer.root, node.target)
-            elif node.op != "call_function" or torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ()):
+            elif node.op != "call_function" or torch.Tag.nondeterministic_seeded in getattr(
+                node.target, "tags", ()
+            ):
                 raise LookupError
             else:
                 args, kwargs = torch.fx.node.map_arg((node.args, node.kwargs), value)
@@ -128,9 +156,11 @@ class Keeper:
         self.source: Any = lambda: None
         """The session that has run the step last, weakly."""
         self.stale: list[tuple[str, torch.Tensor]] = []
-        """The tensors that a run has updated and nobody has looked at, with the names of their states."""
+        """The tensors that a run has updated and nobody has looked at, with the names of their
+        states."""
         self.looked: list[tuple[str, torch.Tensor, str]] = []
-        """Those that somebody has looked at, with digests: who writes there by `.data` or by numpy changes no version."""
+        """Those that somebody has looked at, with digests: who writes there by `.data` or by numpy
+        changes no version."""
 
     def states(self) -> dict[str, torch.Tensor]:
         return {name: tensor for one in self.carried for name, tensor in one.states().items()}
@@ -143,34 +173,50 @@ class Keeper:
                 continue
             if one.is_new:
                 with stale.untouched():
-                    one.held.put(one.key, one.of({name: torch.empty_like(t) for name, t in zip(one.names, one.tensors())}))
+                    one.held.put(
+                        one.key,
+                        one.of(
+                            {name: torch.empty_like(t) for name, t in zip(one.names, one.tensors())}
+                        ),
+                    )
             kept += zip(one.names, one.tensors())
         stale.restore(tensor for _, tensor in self.stale)
         self.stale = kept
         self.mark()
-        if any(torch._C._storage_Use_Count(tensor.untyped_storage()._cdata) > 2 for _, tensor in kept):
+        if any(
+            torch._C._storage_Use_Count(tensor.untyped_storage()._cdata) > 2 for _, tensor in kept
+        ):
             self.read(inside=True)
         else:
             stale.mark([tensor for _, tensor in kept], self.read)
 
     def read(self, inside: bool = False) -> None:
-        """Gives the tensors that code keeps their current values, or warns. `inside`: called by the session itself."""
+        """Gives the tensors that code keeps their current values, or warns. `inside`: called by the
+        session itself."""
         found, self.stale, session = self.stale, [], self.source()
         stale.restore(tensor for _, tensor in found)
         if not found:
             return
         try:
             is_here = session is not None and not session.closed and os.getpid() == session._pid
-            values, why = session.peek([name for name, _ in found], inside) if is_here else None, "other processes hold parts of it"
+            values, why = (
+                session.peek([name for name, _ in found], inside) if is_here else None,
+                "other processes hold parts of it",
+            )
         except Error as error:
             is_here, values, why = True, None, str(error)
         if values is None:
-            return warn(f"{found[0][0]}, which a step keeps, is that of before: {why if is_here else 'its session has ended'}; call "
-                        "run.sync(model) before it is read")
+            return warn(
+                f"{found[0][0]}, which a step keeps, is that of before: "
+                f"{why if is_here else 'its session has ended'}; call "
+                "run.sync(model) before it is read"
+            )
         with torch.no_grad():
             for name, tensor in found:
                 if values[name].pointer != tensor.data_ptr():
-                    tensor.copy_(of_state(arrays.to_numpy(values[name]), tensor.dtype).reshape(tensor.shape))
+                    tensor.copy_(
+                        of_state(arrays.to_numpy(values[name]), tensor.dtype).reshape(tensor.shape)
+                    )
         self.looked = [(name, tensor, digest(tensor)) for name, tensor in found]
         self.mark()
 
@@ -188,13 +234,26 @@ class Keeper:
         self.marks = {one.place: one.seen() for one in self.carried}
 
     def edits(self) -> dict[str, torch.Tensor]:
-        """Returns the states that the user has changed since mark(). Is called before a run, by the session."""
+        """Returns the states that the user has changed since mark(). Is called before a run, by the
+        session."""
         if any(sys.getrefcount(tensor) > stale.HOLDERS for _, tensor in self.stale):
             self.read(inside=True)
-        found = {name: tensor.detach() for name, tensor, before in self.looked if digest(tensor) != before}
-        self.looked = [(name, tensor, digest(tensor)) for name, tensor, _ in self.looked] if found else self.looked
+        found = {
+            name: tensor.detach()
+            for name, tensor, before in self.looked
+            if digest(tensor) != before
+        }
+        self.looked = (
+            [(name, tensor, digest(tensor)) for name, tensor, _ in self.looked]
+            if found
+            else self.looked
+        )
         for one in self.carried:
-            if is_tensors(one.now()) and one.place in self.marks and (seen := one.seen()) != self.marks[one.place]:
+            if (
+                is_tensors(one.now())
+                and one.place in self.marks
+                and (seen := one.seen()) != self.marks[one.place]
+            ):
                 found.update(one.taken(one.now()))
                 self.marks[one.place] = seen
         return found
@@ -209,14 +268,20 @@ class Keeper:
                 self.given[one.place] = pytree.tree_leaves(one.now())
         return before
 
-    def end(self, objects: Objects, before: list, known: list[str]) -> tuple[dict[str, torch.Tensor], list]:
-        """Returns new states, and the effects: values to set after each run, with what holds them and the key. Raises Again after it has
-        found tensors that are states. `known` are the names of all states, in the order of the trace's inputs."""
+    def end(
+        self, objects: Objects, before: list, known: list[str]
+    ) -> tuple[dict[str, torch.Tensor], list]:
+        """Returns new states, and the effects: values to set after each run, with what holds them
+        and the key. Raises Again after it has found tensors that are states. `known` are the names
+        of all states, in the order of the trace's inputs."""
         new, effects = {}, []
         for one, (_, _, first) in zip(self.carried, before):
             now = one.now()
             if is_tensors(now):
-                one.is_new = is_tensors(first) and any(a is not b for a, b in zip(pytree.tree_leaves(now), self.given.get(one.place, ())))
+                one.is_new = is_tensors(first) and any(
+                    a is not b
+                    for a, b in zip(pytree.tree_leaves(now), self.given.get(one.place, ()))
+                )
                 new.update(one.taken(now))
                 if not is_tensors(first):
                     effects.append((one.held, one.key, pytree.tree_unflatten(one.leaves, one.spec)))
@@ -229,22 +294,35 @@ class Keeper:
             if place in places:
                 continue
             if place in self.dropped and objects.is_read(held, key, first):
-                raise TraceError(f"code keeps a tensor as {held.name(key)} in one step and reads it in a later one; let it be a tensor of "
-                                 "the same shape from the beginning, such as a buffer", objects.set_at.get(place))
+                raise TraceError(
+                    f"code keeps a tensor as {held.name(key)} in one step and reads it in a later "
+                    "one; let it be a tensor of the same shape from the beginning, such as a "
+                    "buffer",
+                    objects.set_at.get(place),
+                )
             leaves, spec = pytree.tree_flatten(None if now is MISSING else now)
-            values = [constant_of(leaf) if isinstance(leaf, FakeTensor) else leaf for leaf in leaves]
+            values = [
+                constant_of(leaf) if isinstance(leaf, FakeTensor) else leaf for leaf in leaves
+            ]
             if not any(isinstance(leaf, FakeTensor) for leaf in leaves):
                 if not has_traced(now):
                     effects.append((held, key, now))
                 continue
-            if all(value is not None for value, leaf in zip(values, leaves) if isinstance(leaf, FakeTensor)) and not is_tensors(first):
+            if all(
+                value is not None
+                for value, leaf in zip(values, leaves)
+                if isinstance(leaf, FakeTensor)
+            ) and not is_tensors(first):
                 effects.append((held, key, pytree.tree_unflatten(values, spec)))
             elif not objects.is_read(held, key, first):
                 self.dropped[place] = held.name(key)
                 effects.append((held, key, Lost(held.name(key), objects.set_at.get(place))))
             elif isinstance(held, Sequence) and first is MISSING:
-                raise TraceError(f"code appends a tensor to {held.path} in each step, and a graph has a fixed number of tensors; return it "
-                                 "among the results", objects.set_at.get(place))
+                raise TraceError(
+                    f"code appends a tensor to {held.path} in each step, and a graph has a fixed "
+                    "number of tensors; return it among the results",
+                    objects.set_at.get(place),
+                )
             else:
                 found.append(self.made(held, key, first, leaves, spec, known))
         found += self.constants(objects, known)
@@ -258,20 +336,35 @@ class Keeper:
     def changed_states(self, names: list[str]) -> set[str]:
         """Returns the states, the first inputs of the trace, that it changes in place."""
         graph = get_proxy_mode().tracer.graph
-        inputs = {node: name for node, name in zip((n for n in graph.nodes if n.op == "placeholder"), names)}
+        inputs = {
+            node: name
+            for node, name in zip((n for n in graph.nodes if n.op == "placeholder"), names)
+        }
         return {inputs[node] for node, _ in mutations.changed_roots(graph) if node in inputs}
 
     def constants(self, objects: Objects, known: list[str]) -> list[Carried]:
-        """Returns what carries the tensors that would be constants of the graph, but that it changes in place, or that are parameters and
-        buffers of a module beside the model."""
+        """Returns what carries the tensors that would be constants of the graph, but that it
+        changes in place, or that are parameters and buffers of a module beside the model."""
         tracer = get_proxy_mode().tracer
-        nodes = [node for node in tracer.graph.nodes
-                 if node.op == "get_attr" and isinstance(getattr(tracer.root, node.target), torch.Tensor)]
+        nodes = [
+            node
+            for node in tracer.graph.nodes
+            if node.op == "get_attr" and isinstance(getattr(tracer.root, node.target), torch.Tensor)
+        ]
         if not nodes:
             return []
-        if sparse := [value for node in nodes if (value := getattr(tracer.root, node.target)).layout != torch.strided]:
-            name = place[0].name(place[1]) if (place := objects.place_of(sparse[0])) else "a constant"
-            raise TraceError(f"{name} is a sparse tensor, and a graph has dense constants; keep its to_dense(), or indices and values")
+        if sparse := [
+            value
+            for node in nodes
+            if (value := getattr(tracer.root, node.target)).layout != torch.strided
+        ]:
+            name = (
+                place[0].name(place[1]) if (place := objects.place_of(sparse[0])) else "a constant"
+            )
+            raise TraceError(
+                f"{name} is a sparse tensor, and a graph has dense constants; keep its to_dense(), "
+                f"or indices and values"
+            )
         changed = dict(mutations.changed_roots(tracer.graph, "get_attr"))
         names = {node.target for node in changed}
         places = {}
@@ -280,9 +373,14 @@ class Keeper:
             if place and (node.target in names or isinstance(place[0], Modules)):
                 places[id(place[0].target), place[1]] = place
             elif node in changed:
-                raise TraceError("the step changes a tensor in place that is neither a state nor reachable from the model and the loss; "
-                                 "let it be a buffer of the model", origins.place_in(changed[node].meta.get("stack_trace")))
-        return [self.made(held, key, value, None, None, known) for held, key, value in places.values()]
+                raise TraceError(
+                    "the step changes a tensor in place that is neither a state nor reachable from "
+                    "the model and the loss; let it be a buffer of the model",
+                    origins.place_in(changed[node].meta.get("stack_trace")),
+                )
+        return [
+            self.made(held, key, value, None, None, known) for held, key, value in places.values()
+        ]
 
     def made(self, held, key, first, leaves, spec, known) -> Carried:
         """Returns what carries a value that is `leaves` after a step, and `first` before it."""
@@ -290,9 +388,16 @@ class Keeper:
             leaves, spec = pytree.tree_flatten(first)
         else:
             with _disable_current_modes():
-                leaves = [torch.zeros(tuple(leaf.shape), dtype=leaf.dtype) if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves]
+                leaves = [
+                    torch.zeros(tuple(leaf.shape), dtype=leaf.dtype)
+                    if isinstance(leaf, torch.Tensor)
+                    else leaf
+                    for leaf in leaves
+                ]
         count = sum(isinstance(leaf, torch.Tensor) for leaf in leaves)
         name = held.name(key)
         while name in known or any(name in one.names for one in self.carried):
             name += "_"
-        return Carried(held, key, [name] if count == 1 else [f"{name}.{i}" for i in range(count)], leaves, spec)
+        return Carried(
+            held, key, [name] if count == 1 else [f"{name}.{i}" for i in range(count)], leaves, spec
+        )

@@ -1,4 +1,6 @@
-"""Checks of values in the code of libraries, in a trace: a condition of which one branch only raises is taken not to raise."""
+"""Checks of values in the code of libraries, in a trace: a condition of which one branch only
+raises is taken not to raise."""
+
 from __future__ import annotations
 
 import dis
@@ -18,14 +20,18 @@ def only_raises(instructions: list[dis.Instruction], first: int) -> bool:
     for one in instructions[first:]:
         if one.opname == "RAISE_VARARGS":
             return True
-        if one.opname.startswith("RETURN") or one.opcode in dis.hasjrel or one.opcode in dis.hasjabs:
+        if (
+            one.opname.startswith("RETURN")
+            or one.opcode in dis.hasjrel
+            or one.opcode in dis.hasjabs
+        ):
             return False
     return False
 
 
 def passing(frame: FrameType) -> bool | None:
-    """Returns the value of the condition at which `frame` stands that does not raise: of an assertion or `if ...: raise`. None: the
-    frame stands at no such condition."""
+    """Returns the value of the condition at which `frame` stands that does not raise: of an
+    assertion or `if ...: raise`. None: the frame stands at no such condition."""
     instructions = list(dis.get_instructions(frame.f_code))
     places = {one.offset: place for place, one in enumerate(instructions)}
     place = places[frame.f_lasti]
@@ -39,7 +45,9 @@ def passing(frame: FrameType) -> bool | None:
 
 
 def truth(of: Callable, is_checked: Callable[[str], bool]) -> Callable:
-    """Returns the truth value `of` a class with an answer for the checks in files of which `is_checked` holds."""
+    """Returns the truth value `of` a class with an answer for the checks in files of which
+    `is_checked` holds."""
+
     def __bool__(value):
         try:
             return of(value)
@@ -49,4 +57,5 @@ def truth(of: Callable, is_checked: Callable[[str], bool]) -> Callable:
             if answer is None:
                 raise
             return answer
+
     return __bool__

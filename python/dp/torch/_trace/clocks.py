@@ -1,9 +1,13 @@
-"""Numbers that a clock gives in a trace: who computes or decides with one is warned, who only prints or logs it is not.
+"""Numbers that a clock gives in a trace: who computes or decides with one is warned, who only
+prints or logs it is not.
 
-A graph has one value of a clock in all steps. So a clock that the user's code asks returns numbers that know where they come from. What is
-computed of them by Python's numbers is one, too. They tell when a tensor or a comparison takes them. What torch takes as a plain number, as
-`alpha=`, is found among the constants of the graph. A clock that a library asks, such as logging, returns plain numbers.
+A graph has one value of a clock in all steps. So a clock that the user's code asks returns numbers
+that know where they come from. What is computed of them by Python's numbers is one, too. They tell
+when a tensor or a comparison takes them. What torch takes as a plain number, as `alpha=`, is found
+among the constants of the graph. A clock that a library asks, such as logging, returns plain
+numbers.
 """
+
 from __future__ import annotations
 
 import datetime
@@ -33,9 +37,13 @@ def tell(name: str, place: str) -> None:
     """Warns, once a trace for each call."""
     if (name, place) not in _told:
         _told.add((name, place))
-        warnings.warn(f"{place}: the step calls {name} and computes, decides or keeps something with it, of which its graph has the value "
-                      "of the trace in all steps; call it before the step, and give the step the value as an argument", RuntimeWarning,
-                      stacklevel=4)
+        warnings.warn(
+            f"{place}: the step calls {name} and computes, decides or keeps something with it, of "
+            "which its graph has the value of the trace in all steps; call it before the step, and "
+            "give the step the value as an argument",
+            RuntimeWarning,
+            stacklevel=4,
+        )
 
 
 class OfClock:
@@ -47,7 +55,9 @@ class OfClock:
         tell(*self.source)
 
     @classmethod
-    def __torch_function__(cls, function: Callable, kinds: Any, args: Any = (), kwargs: Any = None) -> Any:
+    def __torch_function__(
+        cls, function: Callable, kinds: Any, args: Any = (), kwargs: Any = None
+    ) -> Any:
         args, kwargs = pytree.tree_map(taken, (args, kwargs or {}))
         return function(*args, **kwargs)
 
@@ -109,6 +119,7 @@ def computed(name: str, kind: type) -> Callable:
 
     def method(self: Any, *others: Any) -> Any:
         return of_clock(of_python(plain(self), *map(plain, others)), self.source)
+
     return method
 
 
@@ -118,14 +129,34 @@ def decided(name: str, kind: type) -> Callable:
     def method(self: Any, *others: Any) -> Any:
         self.tell()
         return of_python(plain(self), *map(plain, others))
+
     return method
 
 
-ARITHMETIC = [f"__{prefix}{name}__" for prefix in ("", "r")
-              for name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "divmod", "pow")]
+ARITHMETIC = [
+    f"__{prefix}{name}__"
+    for prefix in ("", "r")
+    for name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "divmod", "pow")
+]
 ARITHMETIC += ["__neg__", "__pos__", "__abs__", "__round__"]
-BITS = [f"__{prefix}{name}__" for name in ("and", "or", "xor", "lshift", "rshift") for prefix in ("", "r")]
-DECISIONS = ["__lt__", "__le__", "__gt__", "__ge__", "__eq__", "__ne__", "__bool__", "__hash__", "__int__", "__float__", "__trunc__"]
+BITS = [
+    f"__{prefix}{name}__"
+    for name in ("and", "or", "xor", "lshift", "rshift")
+    for prefix in ("", "r")
+]
+DECISIONS = [
+    "__lt__",
+    "__le__",
+    "__gt__",
+    "__ge__",
+    "__eq__",
+    "__ne__",
+    "__bool__",
+    "__hash__",
+    "__int__",
+    "__float__",
+    "__trunc__",
+]
 for of in (Float, Int):
     base = plain_kind(of(0))
     for method in ARITHMETIC + BITS * (of is Int):
@@ -141,14 +172,23 @@ class Math:
         self.function = function
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        source = next((value.source for value in (*args, *kwargs.values()) if isinstance(value, OfClock)), None)
-        value = self.function(*map(plain, args), **{key: plain(value) for key, value in kwargs.items()})
+        source = next(
+            (value.source for value in (*args, *kwargs.values()) if isinstance(value, OfClock)),
+            None,
+        )
+        value = self.function(
+            *map(plain, args), **{key: plain(value) for key, value in kwargs.items()}
+        )
         if source is not None and type(value) is bool:  # As that of isclose().
             tell(*source)
         return value if source is None else of_clock(value, source)
 
 
-MATH = {id(function): Math(function) for name, function in vars(math).items() if callable(function) and not name.startswith("__")}
+MATH = {
+    id(function): Math(function)
+    for name, function in vars(math).items()
+    if callable(function) and not name.startswith("__")
+}
 
 
 class Moment(datetime.datetime):
@@ -158,7 +198,16 @@ class Moment(datetime.datetime):
 
     @classmethod
     def of(cls, value: datetime.datetime, source: tuple[str, str]) -> Moment:
-        made = cls(value.year, value.month, value.day, value.hour, value.minute, value.second, value.microsecond, value.tzinfo)
+        made = cls(
+            value.year,
+            value.month,
+            value.day,
+            value.hour,
+            value.minute,
+            value.second,
+            value.microsecond,
+            value.tzinfo,
+        )
         made.source = source
         return made
 
@@ -183,7 +232,9 @@ class Day(datetime.date):
 
     @classmethod
     def of(cls, value: datetime.date, source: tuple[str, str]) -> Day:
-        made = cls(*(getattr(datetime.date, name).__get__(value) for name in ("year", "month", "day")))
+        made = cls(
+            *(getattr(datetime.date, name).__get__(value) for name in ("year", "month", "day"))
+        )
         made.source = source
         return made
 
@@ -202,14 +253,19 @@ class Span(datetime.timedelta):
 
     @classmethod
     def of(cls, value: datetime.timedelta, source: tuple[str, str]) -> Span:
-        made = cls(datetime.timedelta.days.__get__(value), datetime.timedelta.seconds.__get__(value),
-                   datetime.timedelta.microseconds.__get__(value))
+        made = cls(
+            datetime.timedelta.days.__get__(value),
+            datetime.timedelta.seconds.__get__(value),
+            datetime.timedelta.microseconds.__get__(value),
+        )
         made.source = source
         return made
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         of = datetime.timedelta
-        return of, tuple(getattr(of, name).__get__(self) for name in ("days", "seconds", "microseconds"))
+        return of, tuple(
+            getattr(of, name).__get__(self) for name in ("days", "seconds", "microseconds")
+        )
 
     def total_seconds(self) -> float:
         return of_clock(super().total_seconds(), self.source)
@@ -227,11 +283,15 @@ def compared(name: str, kind: type) -> Callable:
     def method(self: Any, *others: Any) -> Any:
         tell(*self.source)
         return getattr(kind, name)(self, *others)
+
     return method
 
 
-for of, names in ((Moment, ("year", "month", "day", "hour", "minute", "second", "microsecond")), (Day, ("year", "month", "day")),
-                  (Span, ("days", "seconds", "microseconds"))):
+for of, names in (
+    (Moment, ("year", "month", "day", "hour", "minute", "second", "microsecond")),
+    (Day, ("year", "month", "day")),
+    (Span, ("days", "seconds", "microseconds")),
+):
     for name in names:
         setattr(of, name, of_field(name, of.__mro__[1]))
     for name in ("__lt__", "__le__", "__gt__", "__ge__", "__eq__", "__hash__"):
@@ -239,13 +299,21 @@ for of, names in ((Moment, ("year", "month", "day", "hour", "minute", "second", 
     for name in () if of is Span else ("weekday", "isoweekday", "toordinal"):
         setattr(of, name, numbered(name, of.__mro__[1]))
     # Their parts are plain.
-    for name in () if of is Span else ("timetuple", "isocalendar", *(("time", "timetz", "utctimetuple") if of is Moment else ())):
+    for name in (
+        ()
+        if of is Span
+        else (
+            "timetuple",
+            "isocalendar",
+            *(("time", "timetz", "utctimetuple") if of is Moment else ()),
+        )
+    ):
         setattr(of, name, compared(name, of.__mro__[1]))
 
 
 def settled(value: Any, effects: list[tuple]) -> tuple[Any, list[tuple]]:
-    """Returns what a step returns, and what it sets after each run, with Python's own numbers and times. Tells of those of clocks there,
-    and among the constants of the graph."""
+    """Returns what a step returns, and what it sets after each run, with Python's own numbers and
+    times. Tells of those of clocks there, and among the constants of the graph."""
     for number in constants(get_proxy_mode().tracer) if VALUES else ():
         if number in VALUES:
             tell(*VALUES[number])
@@ -253,13 +321,18 @@ def settled(value: Any, effects: list[tuple]) -> tuple[Any, list[tuple]]:
 
 
 def constants(tracer: Any) -> Iterator[float]:
-    """Returns the numbers in a graph; of those in small tensors the clocks' numbers that they are rounded from."""
+    """Returns the numbers in a graph; of those in small tensors the clocks' numbers that they are
+    rounded from."""
     for node in tracer.graph.nodes:
         found: list[Any] = []
         torch.fx.node.map_aggregate((node.args, node.kwargs), found.append)
         yield from (value for value in found if type(value) is float)
         tensor = getattr(tracer.root, node.target) if node.op == "get_attr" else None
-        if isinstance(tensor, torch.Tensor) and tensor.is_floating_point() and tensor.numel() <= SMALL:
+        if (
+            isinstance(tensor, torch.Tensor)
+            and tensor.is_floating_point()
+            and tensor.numel() <= SMALL
+        ):
             with _disable_current_modes():
                 values = set(tensor.flatten().tolist())
                 rounded = torch.tensor(list(VALUES), dtype=tensor.dtype).tolist()
@@ -267,8 +340,11 @@ def constants(tracer: Any) -> Iterator[float]:
 
 
 def own_in(value: Any) -> Any:
-    """Returns a value, perhaps a container, with Python's own numbers and times; tells of others."""
-    others = [leaf for leaf in pytree.tree_leaves(value) if isinstance(leaf, (OfClock, Moment, Span))]
+    """Returns a value, perhaps a container, with Python's own numbers and times; tells of
+    others."""
+    others = [
+        leaf for leaf in pytree.tree_leaves(value) if isinstance(leaf, (OfClock, Moment, Span))
+    ]
     for other in others:
         tell(*other.source)
     return pytree.tree_map_only((OfClock, Moment, Span), own, value) if others else value

@@ -1,4 +1,6 @@
-"""What each step compares of Python's objects, as flat lists of accessors and of the values that they gave."""
+"""What each step compares of Python's objects, as flat lists of accessors and of the values that
+they gave."""
+
 from __future__ import annotations
 
 import ctypes
@@ -12,7 +14,8 @@ from typing import Any
 
 VALUE = operator.attrgetter("value")
 AT = 24
-"""Where a dict of CPython has its version, a number that each change of it makes another one (PEP 509)."""
+"""Where a dict of CPython has its version, a number that each change of it makes another one (PEP
+509)."""
 
 
 def version_at(content: dict) -> ctypes.c_uint64:
@@ -20,14 +23,25 @@ def version_at(content: dict) -> ctypes.c_uint64:
 
 
 def has_versions() -> bool:
-    """Whether dicts of this Python have a version there: it stays while nothing changes, and no two changes leave the same one. Python
-    3.12 uses some of its bits for watchers, and later ones have none."""
-    if sys.implementation.name != "cpython" or sys.version_info >= (3, 12) or dict.__sizeof__({}) < AT + 8:
+    """Whether dicts of this Python have a version there: it stays while nothing changes, and no two
+    changes leave the same one. Python 3.12 uses some of its bits for watchers, and later ones have
+    none."""
+    if (
+        sys.implementation.name != "cpython"
+        or sys.version_info >= (3, 12)
+        or dict.__sizeof__({}) < AT + 8
+    ):
         return False
     one, other, values = {"a": 1, "b": 2}, {"a": 1}, set()
     version, of_other = version_at(one), version_at(other)
-    changes = (lambda: one.update(a=3), lambda: one.pop("b"), lambda: one.update(c=4), lambda: other.update(a=5), one.clear,
-               lambda: one.update(a=1))
+    changes = (
+        lambda: one.update(a=3),
+        lambda: one.pop("b"),
+        lambda: one.update(c=4),
+        lambda: other.update(a=5),
+        one.clear,
+        lambda: one.update(a=1),
+    )
     for number, change in enumerate(changes):
         values |= {(version.value, of_other.value)}
         if (version.value, of_other.value) not in values or len(values) != number + 1:
@@ -44,7 +58,9 @@ def dict_of(content: Mapping) -> dict | None:
     """Returns the very dict of a mapping; None if there is none."""
     if isinstance(content, types.MappingProxyType):
         content = gc.get_referents(content)[0]
-    return content if type(content) is dict else None  # The order of an OrderedDict is no part of the dict.
+    return (
+        content if type(content) is dict else None
+    )  # The order of an OrderedDict is no part of the dict.
 
 
 class Comparisons:
@@ -92,11 +108,16 @@ class Comparisons:
     def hold(self) -> bool:
         """Whether all values are the very ones. Raises KeyError if a key is gone."""
         now = itertools.chain.from_iterable([get(of) for get, of in self.getters])
-        return (all(map(operator.is_, now, self.values)) and not any(self.empty) and
-                all([has_none(keys) for has_none, keys in self.absent]) and
-                not (self.sized[0] and list(map(len, self.sized[0])) != self.sized[1]) and
-                not (self.ordered[0] and list(map(list, self.ordered[0])) != self.ordered[1]) and
-                all([list(map(id, now)) == list(map(id, before)) for now, before in zip(*self.spaces)]))
+        return (
+            all(map(operator.is_, now, self.values))
+            and not any(self.empty)
+            and all([has_none(keys) for has_none, keys in self.absent])
+            and not (self.sized[0] and list(map(len, self.sized[0])) != self.sized[1])
+            and not (self.ordered[0] and list(map(list, self.ordered[0])) != self.ordered[1])
+            and all(
+                [list(map(id, now)) == list(map(id, before)) for now, before in zip(*self.spaces)]
+            )
+        )
 
 
 class Versioned(Comparisons):

@@ -1,4 +1,6 @@
-"""What a graph is for beside shapes and dtypes: the values of Python's objects that its trace has read."""
+"""What a graph is for beside shapes and dtypes: the values of Python's objects that its trace has
+read."""
+
 from __future__ import annotations
 
 import operator
@@ -10,11 +12,23 @@ import torch
 from torch.utils import _pytree as pytree
 
 from dp.torch._current import stale
-from dp.torch._trace.comparisons import HAS_VERSIONS, Comparisons, Versioned, dict_of
 from dp.torch._current.contents import Content
-from dp.torch._objects.held import (LARGE, MISSING, Attributes, Cell, ClassAttributes, Defaults, Entries, Globals, Held, Unnamed, is_same,
-                           is_tensors)
+from dp.torch._objects.held import (
+    LARGE,
+    MISSING,
+    Attributes,
+    Cell,
+    ClassAttributes,
+    Defaults,
+    Entries,
+    Globals,
+    Held,
+    Unnamed,
+    is_same,
+    is_tensors,
+)
 from dp.torch._objects.replaced import AllAttributes, Code, Functions, Methods
+from dp.torch._trace.comparisons import HAS_VERSIONS, Comparisons, Versioned, dict_of
 
 CODE, DEFAULTS, MRO = map(operator.attrgetter, ("__code__", "__defaults__", "__mro__"))
 
@@ -22,7 +36,12 @@ CODE, DEFAULTS, MRO = map(operator.attrgetter, ("__code__", "__defaults__", "__m
 class Guard:
     """Values that a graph is for."""
 
-    def __init__(self, facts: list[tuple[Held, dict, set]], set_at: Mapping[tuple[int, str], str], own: Container[int] = ()):
+    def __init__(
+        self,
+        facts: list[tuple[Held, dict, set]],
+        set_at: Mapping[tuple[int, str], str],
+        own: Container[int] = (),
+    ):
         """`own`: the ids of tensors whose values are states of the step."""
         self.facts, self.set_at, self.own = facts, set_at, own
         self.others: list[tuple[str, Callable[[], Any], Any]] = []
@@ -32,7 +51,8 @@ class Guard:
         self.prepare()
 
     def prepare(self) -> None:
-        """Makes flat lists of what is there now, which each step compares: attributes, dicts, globals and cells are nearly all facts."""
+        """Makes flat lists of what is there now, which each step compares: attributes, dicts,
+        globals and cells are nearly all facts."""
         self.steady, self.precise = Versioned(), Comparisons()
         self.kinds: tuple[list, list[type]] = [], []
         """Objects and their classes."""
@@ -122,32 +142,52 @@ class Guard:
         """Whether all values are the very ones."""
         try:
             is_unchanged = self.steady.is_unchanged()
-            is_same = ((is_unchanged or self.steady.hold()) and all([check() for check in self.checks]) and
-                       all([read() == value for _, read, value in self.others]))
+            is_same = (
+                (is_unchanged or self.steady.hold())
+                and all([check() for check in self.checks])
+                and all([read() == value for _, read, value in self.others])
+            )
         except (KeyError, ValueError):  # A key is gone, or a cell is empty.
             return False
-        if is_same and not is_unchanged:  # Each step looks up the values of dicts that change otherwise from now on.
+        if (
+            is_same and not is_unchanged
+        ):  # Each step looks up the values of dicts that change otherwise from now on.
             self.unsteady |= self.steady.changed()
             self.prepare()
         return is_same
 
     def checks_of_lists(self) -> list[Callable[[], bool]]:
         """Returns the comparisons of the lists that are not empty."""
-        identical, cells, codes, defaults, buffers = operator.is_, self.cells, self.codes, self.defaults, self.buffers
+        identical, cells, codes, defaults, buffers = (
+            operator.is_,
+            self.cells,
+            self.codes,
+            self.defaults,
+            self.buffers,
+        )
         kinds, dicts, contents, rest = self.kinds[0], self.dicts, self.contents, self.rest
-        found = [(True, self.has_classes), (True, self.precise.hold),
-                 (kinds, lambda: all(map(identical, map(vars, kinds), dicts))),
-                 (cells[0], lambda: all(map(identical, [cell.cell_contents for cell in cells[0]], cells[1]))),
-                 (codes[0], lambda: list(map(CODE, codes[0])) == codes[1]),
-                 (defaults[0], lambda: all(map(identical, map(DEFAULTS, defaults[0]), defaults[1]))),
-                 (buffers[0], lambda: all(map(identical, map(dict.get, *buffers[:2]), buffers[2]))),
-                 (contents, lambda: all([one.is_same() for one in contents])),
-                 (rest, lambda: not any(self.differs(*fact) for fact in rest))]
+        found = [
+            (True, self.has_classes),
+            (True, self.precise.hold),
+            (kinds, lambda: all(map(identical, map(vars, kinds), dicts))),
+            (
+                cells[0],
+                lambda: all(map(identical, [cell.cell_contents for cell in cells[0]], cells[1])),
+            ),
+            (codes[0], lambda: list(map(CODE, codes[0])) == codes[1]),
+            (defaults[0], lambda: all(map(identical, map(DEFAULTS, defaults[0]), defaults[1]))),
+            (buffers[0], lambda: all(map(identical, map(dict.get, *buffers[:2]), buffers[2]))),
+            (contents, lambda: all([one.is_same() for one in contents])),
+            (rest, lambda: not any(self.differs(*fact) for fact in rest)),
+        ]
         return [check for values, check in found if values]
 
     def has_classes(self) -> bool:
         """Whether objects have their classes, and these their bases."""
-        return list(map(type, self.kinds[0])) == self.kinds[1] and list(map(MRO, self.bases[0])) == self.bases[1]
+        return (
+            list(map(type, self.kinds[0])) == self.kinds[1]
+            and list(map(MRO, self.bases[0])) == self.bases[1]
+        )
 
     def holds(self) -> bool:
         with stale.untouched():  # A session compares while it is in use.
@@ -158,7 +198,11 @@ class Guard:
             return True
         if self.changed() is not None:
             return False
-        for held, values, carried in self.facts:  # They are as good as those of before, such as an equal tuple.
+        for (
+            held,
+            values,
+            carried,
+        ) in self.facts:  # They are as good as those of before, such as an equal tuple.
             values.update((key, held.get(key)) for key in values if key not in carried)
         self.prepare()
         return True
@@ -167,14 +211,27 @@ class Guard:
     def differs(held: Held, values: dict, carried: set) -> list:
         """Returns the keys whose values are other ones now."""
         now = vars(held.target) if type(held) is Attributes else held.items()
-        others = [] if type(held) is Attributes or len(now) == len(values) else [k for k in now if k not in values]
+        others = (
+            []
+            if type(held) is Attributes or len(now) == len(values)
+            else [k for k in now if k not in values]
+        )
         if isinstance(held, Entries):
             others += [new for new, old in zip(now, values) if new != old][:1]
-        return [k for k, value in values.items() if (current := now.get(k, MISSING)) is not value and not
-                (is_tensors(current) and is_tensors(value) if k in carried else is_same(value, current))] + others
+        return [
+            k
+            for k, value in values.items()
+            if (current := now.get(k, MISSING)) is not value
+            and not (
+                is_tensors(current) and is_tensors(value)
+                if k in carried
+                else is_same(value, current)
+            )
+        ] + others
 
     def changed(self) -> tuple[Held, Any] | str | None:
-        """Returns the first value that is another one now: what holds it and the key, or what it is."""
+        """Returns the first value that is another one now: what holds it and the key, or what it
+        is."""
         for what, read, value in self.others:
             if read() != value:
                 return what
@@ -185,8 +242,14 @@ class Guard:
                 return held, key
         for one in self.contents:
             if not one.is_same():
-                return next((held, k) for held, values, _ in self.facts for k, v in values.items()
-                            if v is one.tensor or isinstance(v, tuple) and any(leaf is one.tensor for leaf in pytree.tree_leaves(v)))
+                return next(
+                    (held, k)
+                    for held, values, _ in self.facts
+                    for k, v in values.items()
+                    if v is one.tensor
+                    or isinstance(v, tuple)
+                    and any(leaf is one.tensor for leaf in pytree.tree_leaves(v))
+                )
         return None
 
     def why(self) -> str:

@@ -1,8 +1,10 @@
-"""Python's objects beside the tensors of a step: what user code reads and changes while it is traced.
+"""Python's objects beside the tensors of a step: what user code reads and changes while it is
+traced.
 
-A graph has the values that Python had in the trace. So a graph holds while those values stay (facts.py), and what the code has changed is
-changed again after each run of the graph (carried.py).
+A graph has the values that Python had in the trace. So a graph holds while those values stay
+(facts.py), and what the code has changed is changed again after each run of the graph (carried.py).
 """
+
 from __future__ import annotations
 
 import collections
@@ -23,8 +25,28 @@ from torch.optim import Optimizer
 from torch.utils import _pytree as pytree
 
 from dp.torch._objects import namespaces
-from dp.torch._objects.held import (LARGE, MISSING, PLAIN, Attributes, Bound, Cell, ClassAttributes, Defaults, Entries, Globals, Groups, Held,
-                           Modules, Order, Sequence, Slots, Unnamed, Variable, is_same, slots_of)
+from dp.torch._objects.held import (
+    LARGE,
+    MISSING,
+    PLAIN,
+    Attributes,
+    Bound,
+    Cell,
+    ClassAttributes,
+    Defaults,
+    Entries,
+    Globals,
+    Groups,
+    Held,
+    Modules,
+    Order,
+    Sequence,
+    Slots,
+    Unnamed,
+    Variable,
+    is_same,
+    slots_of,
+)
 from dp.torch._objects.in_place import GENERATORS, in_place
 from dp.torch._objects.kinds import can_be_hooked, has_attributes, has_code_of_user, is_of_user
 from dp.torch._objects.replaced import Code, Methods, called_by
@@ -34,21 +56,37 @@ TENSORS = ("_parameters", "_buffers")
 LAYERS = re.compile(r"\.?\b(_modules|_parameters|_buffers)$")
 READ = ("torch.optim.lr_scheduler", "torch.utils.data")
 """Those of OURS whose attributes code may read."""
-OURS = ("dp.", "torch.optim", "torch.utils.data", "torch._", "torch.fx", "torch.cuda", "torch.backends")
+OURS = (
+    "dp.",
+    "torch.optim",
+    "torch.utils.data",
+    "torch._",
+    "torch.fx",
+    "torch.cuda",
+    "torch.backends",
+)
 
 
 @functools.cache
 def names_of_optimizer() -> tuple[str, ...]:
-    """What dp.torch.optimizers looks at. The first optimizer makes PyTorch import torch._dynamo, half of what importing dp.torch took."""
-    return ("param_groups", "state", "defaults", "step", *(name for name in vars(Optimizer([torch.zeros(1)], {})) if name[0] == "_"))
+    """What dp.torch.optimizers looks at. The first optimizer makes PyTorch import torch._dynamo,
+    half of what importing dp.torch took."""
+    return (
+        "param_groups",
+        "state",
+        "defaults",
+        "step",
+        *(name for name in vars(Optimizer([torch.zeros(1)], {})) if name[0] == "_"),
+    )
 
 
 class Objects(Watching):
-    """What is reachable from the user's model, functions and losses. `tensors`: where a tensor is that is neither a parameter nor a
-    buffer, as pairs of what holds it and the key."""
+    """What is reachable from the user's model, functions and losses. `tensors`: where a tensor is
+    that is neither a parameter nor a buffer, as pairs of what holds it and the key."""
 
     def __init__(self, roots: Mapping[str, Any], inside: Container[int] = ()):
-        """`inside`: the ids of the modules whose parameters and buffers are states of the step anyway."""
+        """`inside`: the ids of the modules whose parameters and buffers are states of the step
+        anyway."""
         self.inside = inside
         self.held: list[Held] = []
         self.by_target: dict[int, Held] = {}
@@ -66,31 +104,40 @@ class Objects(Watching):
         self.traced_caches: list[Any] = []
         """Those that have kept tensors of the trace."""
         self.found: dict[Any, Any] = {}
-        """Further roots that the trace has found, by what gives them: what code has given to eval() and exec(), as functions, and objects
-        of the process, such as a logger that code takes by its name."""
+        """Further roots that the trace has found, by what gives them: what code has given to eval()
+        and exec(), as functions, and objects of the process, such as a logger that code takes by
+        its name."""
         self.set_in_cache: set[tuple[int, str]] = set()
         """Objects and attributes that a function with a cache has set."""
         self.environment: dict[Any, Any] = {}
         """What the trace has read of the environment, in bytes."""
         self.asked: dict[Any, tuple[str, Callable[[], Any], Any]] = {}
-        """The settings of the process that it has asked for: what a message says when one has changed, how it is read, and the value."""
+        """The settings of the process that it has asked for: what a message says when one has
+        changed, how it is read, and the value."""
         self._seen: set[int] = set()
         self.ways: dict[int, list[tuple[tuple[Held, Any] | None, int | None]]] = {}
-        """By a value's id: each way to it, from the value with this id (None: from the roots), by what holds it and the key, if code must
-        have read that."""
+        """By a value's id: each way to it, from the value with this id (None: from the roots), by
+        what holds it and the key, if code must have read that."""
         self.names: dict[str, None] = {}
         """What the user's functions name."""
         self._named: dict[int, int] = {}
         self._modules: dict[int, types.ModuleType] = {}
         """The user's modules that objects and containers hold, by id."""
-        pending = [(value, name, None, None) for name, value in {**roots, "sys.argv": sys.argv, "Tensor": torch.Tensor}.items()]
+        pending = [
+            (value, name, None, None)
+            for name, value in {**roots, "sys.argv": sys.argv, "Tensor": torch.Tensor}.items()
+        ]
         while pending or (pending := self._entries_of_modules()):
             value, path, place, node = pending.pop()
             if isinstance(value, types.ModuleType):
-                if place and type(place[0]) in (Globals, Cell) or not namespaces.is_of_user(value):  # See dp.torch.namespaces.
+                if (
+                    place and type(place[0]) in (Globals, Cell) or not namespaces.is_of_user(value)
+                ):  # See dp.torch.namespaces.
                     continue
                 self._modules[id(value)] = value
-            elif isinstance(value, (*PLAIN, torch.Tensor, torch.dtype, torch.device)) and not has_attributes(value):
+            elif isinstance(
+                value, (*PLAIN, torch.Tensor, torch.dtype, torch.device)
+            ) and not has_attributes(value):
                 continue
             self.ways.setdefault(id(value), []).append((place, node))
             if id(value) not in self._seen:
@@ -99,13 +146,17 @@ class Objects(Watching):
         self.before = [held.items() for held in self.held]
 
     def _entries_of_modules(self) -> list:
-        """Returns what the user's modules that objects hold have under the names that functions use, which are all known now."""
+        """Returns what the user's modules that objects hold have under the names that functions
+        use, which are all known now."""
         found, names = [], tuple(self.names)
         for module in self._modules.values():
             if len(names) > self._named.get(id(module), 0):
                 self._named[id(module)] = len(names)
                 space, entries, path = namespaces.entries_of(module, names)
-                found += [(*one, id(module)) for one in self._hold(Globals(space, entries, path), "", module)]
+                found += [
+                    (*one, id(module))
+                    for one in self._hold(Globals(space, entries, path), "", module)
+                ]
         return found
 
     def _hold(self, held: Held, path: str, node: Any) -> list:
@@ -121,10 +172,15 @@ class Objects(Watching):
         return []
 
     def _visit(self, value: Any, path: str) -> list:
-        """Returns what a value refers to, by triples: a value, what it is called, and what holds it and the key, if that must be read."""
+        """Returns what a value refers to, by triples: a value, what it is called, and what holds it
+        and the key, if that must be read."""
         found = []
         if has_attributes(value):
-            own = tuple(key for key in vars(value) if key.startswith("_")) if isinstance(value, torch.Tensor) else ()
+            own = (
+                tuple(key for key in vars(value) if key.startswith("_"))
+                if isinstance(value, torch.Tensor)
+                else ()
+            )
             found = self._hold(Attributes(value, own), path, value)
         if isinstance(value, (*PLAIN, torch.Tensor)):
             return found
@@ -135,7 +191,9 @@ class Objects(Watching):
             whole.is_generator = isinstance(value, GENERATORS)
             self._hold(whole, path, value)
             has_objects = isinstance(value, np.ndarray) and value.dtype == object
-            return [(v, f"{path}[{i}]", None) for i, v in enumerate(value.flat)] if has_objects else []
+            return (
+                [(v, f"{path}[{i}]", None) for i, v in enumerate(value.flat)] if has_objects else []
+            )
         if isinstance(value, functools._lru_cache_wrapper):
             self.caches.append((value, value.cache_info().misses))
             return [(value.__wrapped__, path, None)]
@@ -144,12 +202,16 @@ class Objects(Watching):
                 return []
             found = LAYERS.search(path) if isinstance(value, dict) else None
             if found:
-                return self._hold(Modules(value), path[:found.start()], value)
+                return self._hold(Modules(value), path[: found.start()], value)
             if isinstance(value, dict):
                 return self._hold(Entries(value), path, value) + self._order(value, path)
             return self._hold(Sequence(value), path, value)
         if isinstance(value, (tuple, frozenset)):
-            return [(v, f"{path}[{i}]", None) for i, v in enumerate(value)] if len(value) <= LARGE else []
+            return (
+                [(v, f"{path}[{i}]", None) for i, v in enumerate(value)]
+                if len(value) <= LARGE
+                else []
+            )
         if isinstance(value, types.FunctionType):
             return self._function(value, path)
         if isinstance(value, types.ModuleType):
@@ -159,7 +221,11 @@ class Objects(Watching):
         if isinstance(value, (types.BuiltinMethodType, types.MethodWrapperType)):
             return [(value.__self__, path, None)]
         if isinstance(value, functools.partial):
-            return [(value.func, path, None), *self._hold(Bound(value), path, value), (value.keywords, path, None)]
+            return [
+                (value.func, path, None),
+                *self._hold(Bound(value), path, value),
+                (value.keywords, path, None),
+            ]
         if isinstance(value, contextvars.ContextVar):
             return self._hold(Variable(value), path or value.name, value)
         if isinstance(value, weakref.ref):
@@ -192,24 +258,48 @@ class Objects(Watching):
         kind = type(value)
         is_module = isinstance(value, nn.Module)
         if isinstance(value, Optimizer) and kind.__module__.startswith(OURS):
-            return [*self._hold(Groups(value), path, value), (value.defaults, f"{path}.defaults", None)]
-        if not is_module and kind.__module__.startswith(OURS) and not kind.__module__.startswith(READ):
+            return [
+                *self._hold(Groups(value), path, value),
+                (value.defaults, f"{path}.defaults", None),
+            ]
+        if (
+            not is_module
+            and kind.__module__.startswith(OURS)
+            and not kind.__module__.startswith(READ)
+        ):
             return []
         found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
         if hasattr(value, "__dict__"):
-            held = Attributes(value, TENSORS if id(value) in self.inside else names_of_optimizer() if isinstance(value, Optimizer) else ())
+            held = Attributes(
+                value,
+                TENSORS
+                if id(value) in self.inside
+                else names_of_optimizer()
+                if isinstance(value, Optimizer)
+                else (),
+            )
             own_reads = any("__getattribute__" in vars(base) for base in kind.__mro__[:-1])
             held.is_watched = is_module or can_be_hooked(kind) and not own_reads
             found += self._hold(held, path, value)
             if id(value) in self.inside:
                 found += self._hold(Unnamed(value._buffers), path, value)
-                found += [(tensor, f"{path}.{key}" if path else key, None) for group in TENSORS
-                          for key, tensor in dict.items(getattr(value, group)) if has_attributes(tensor)]
-            self.classes.update((base, None) for base in kind.__mro__[:-1] if can_be_hooked(base) and base is not nn.Module)
+                found += [
+                    (tensor, f"{path}.{key}" if path else key, None)
+                    for group in TENSORS
+                    for key, tensor in dict.items(getattr(value, group))
+                    if has_attributes(tensor)
+                ]
+            self.classes.update(
+                (base, None)
+                for base in kind.__mro__[:-1]
+                if can_be_hooked(base) and base is not nn.Module
+            )
         return found + [(kind, path, None)] * (hasattr(value, "__dict__") or bool(found))
 
     def _class(self, kind: type, path: str) -> list:
-        found = [(base, path, None) for base in (*kind.__mro__[1:], type(kind)) if can_be_hooked(base)]
+        found = [
+            (base, path, None) for base in (*kind.__mro__[1:], type(kind)) if can_be_hooked(base)
+        ]
         if not can_be_hooked(kind):
             return found
         methods = Methods(kind, is_of_user(kind))
@@ -218,9 +308,13 @@ class Objects(Watching):
         inside = self._hold(methods, kind.__qualname__, kind)
         if not methods.is_of_user:
             return found
-        return found + self._hold(ClassAttributes(kind), kind.__name__, kind) + [(called_by(value), *rest) for value, *rest in inside]
+        return (
+            found
+            + self._hold(ClassAttributes(kind), kind.__name__, kind)
+            + [(called_by(value), *rest) for value, *rest in inside]
+        )
 
-    #===--- In a trace ---===#
+    # ===--- In a trace ---===#
 
     def is_read(self, held: Held, key: Any, before: Any) -> bool:
         """Whether code has read a value before it was set."""
@@ -233,19 +327,29 @@ class Objects(Watching):
         """Returns what is not as before: what holds it, key, value before and now."""
         found = []
         for held, before in zip(self.held, self.before):
-            if isinstance(held, Methods) and not held.is_of_user:  # torch.fx replaces some in a trace.
+            if (
+                isinstance(held, Methods) and not held.is_of_user
+            ):  # torch.fx replaces some in a trace.
                 continue
             now = held.items()
             keys = before if now.keys() == before.keys() else {**before, **now}
-            found += [(held, key, b, n) for key in keys
-                      if not is_same(b := before.get(key, MISSING), n := now.get(key, MISSING))]
+            found += [
+                (held, key, b, n)
+                for key in keys
+                if not is_same(b := before.get(key, MISSING), n := now.get(key, MISSING))
+            ]
         return found
 
     def place_of(self, tensor: torch.Tensor) -> tuple[Held, Any, Any] | None:
-        """Returns what holds a tensor, the key, and the value there, which may have the tensor inside."""
+        """Returns what holds a tensor, the key, and the value there, which may have the tensor
+        inside."""
         for held, before in zip(self.held, self.before):
             for key, value in before.items():
-                if value is tensor or isinstance(value, (tuple, list)) and any(leaf is tensor for leaf in pytree.tree_leaves(value)):
+                if (
+                    value is tensor
+                    or isinstance(value, (tuple, list))
+                    and any(leaf is tensor for leaf in pytree.tree_leaves(value))
+                ):
                     return held, key, value
         return None
 

@@ -1,8 +1,11 @@
-"""What code reads in a trace that no object holds as a value: iterators and files, clocks, the system's random numbers, the environment.
+"""What code reads in a trace that no object holds as a value: iterators and files, clocks, the
+system's random numbers, the environment.
 
-A draw from an iterator cannot be made again in each step, so it is refused. A clock is read for logs as well, so there is a warning, where
-something is computed of it (clocks.py). What is read of the environment is a value that the graph is for.
+A draw from an iterator cannot be made again in each step, so it is refused. A clock is read for
+logs as well, so there is a warning, where something is computed of it (clocks.py). What is read of
+the environment is a value that the graph is for.
 """
+
 from __future__ import annotations
 
 import builtins
@@ -28,9 +31,25 @@ from dp.torch._objects import origins
 from dp.torch._trace import clocks, guards, process_values
 from dp.torch._trace.raised import refusals, refuse, user_line
 
-CLOCKS = {name: getattr(time, name) for name in ("time", "time_ns", "perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns",
-                                                  "process_time", "process_time_ns", "thread_time", "thread_time_ns", "localtime",
-                                                  "gmtime", "strftime", "ctime")}
+CLOCKS = {
+    name: getattr(time, name)
+    for name in (
+        "time",
+        "time_ns",
+        "perf_counter",
+        "perf_counter_ns",
+        "monotonic",
+        "monotonic_ns",
+        "process_time",
+        "process_time_ns",
+        "thread_time",
+        "thread_time_ns",
+        "localtime",
+        "gmtime",
+        "strftime",
+        "ctime",
+    )
+}
 
 
 def is_called_by_user() -> bool:
@@ -43,11 +62,14 @@ def is_called_by_user() -> bool:
 
 
 def is_iterator(value: Any) -> bool:
-    """Whether a value is drawn from and its state is not in attributes of Python: a generator, a file, one of itertools."""
+    """Whether a value is drawn from and its state is not in attributes of Python: a generator, a
+    file, one of itertools."""
     if isinstance(value, io.IOBase):
         return True
     kind = type(value)
-    return hasattr(kind, "__next__") and (not hasattr(value, "__dict__") or kind.__module__.startswith("torch.utils.data"))
+    return hasattr(kind, "__next__") and (
+        not hasattr(value, "__dict__") or kind.__module__.startswith("torch.utils.data")
+    )
 
 
 class Undrawable:
@@ -68,9 +90,13 @@ class Undrawable:
         return getattr(self.__iterator, name)
 
     def __refuse(self) -> None:
-        refuse(f"the step draws from {self.__path or 'an iterator'}, a {type(self.__iterator).__name__}, of which a graph would have one "
-               "value in all steps; draw before the step and give it the value as an argument, or count by a number, as self.count += 1",
-               user_line())
+        refuse(
+            f"the step draws from {self.__path or 'an iterator'}, a "
+            f"{type(self.__iterator).__name__}, of which a graph would have one "
+            "value in all steps; draw before the step and give it the value as an argument, or "
+            "count by a number, as self.count += 1",
+            user_line(),
+        )
 
 
 class Outside:
@@ -81,8 +107,13 @@ class Outside:
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if place := user_line():
-            warnings.warn(f"{place}: the step calls {self.name}, of which its graph has the value of the trace in all steps; call it "
-                          "before the step, and give the step the value as an argument", RuntimeWarning, stacklevel=2)
+            warnings.warn(
+                f"{place}: the step calls {self.name}, of which its graph has the value of the "
+                "trace in all steps; call it before the step, and give the step the value as an "
+                "argument",
+                RuntimeWarning,
+                stacklevel=2,
+            )
         return self.function(*args, **kwargs)
 
 
@@ -101,20 +132,34 @@ class Clock(Outside):
 
 
 def is_of_user(frame: types.FrameType) -> bool:
-    return origins.is_of_user(frame.f_code.co_filename) and not origins.is_of_library(frame.f_code.co_filename)
+    return origins.is_of_user(frame.f_code.co_filename) and not origins.is_of_library(
+        frame.f_code.co_filename
+    )
 
 
-OUTSIDE = {id(function): Clock(function, f"time.{name}") for name, function in CLOCKS.items()} | clocks.MATH
+OUTSIDE = {
+    id(function): Clock(function, f"time.{name}") for name, function in CLOCKS.items()
+} | clocks.MATH
 OUTSIDE[id(os.urandom)] = Outside(os.urandom, "os.urandom")
 
 
-SEEDS = ("a graph has one value of the generator in all steps, and its random ops draw other numbers in each; draw before the step, keep "
-         "what stays the same in a buffer, and give train_step the seed")
+SEEDS = (
+    "a graph has one value of the generator in all steps, and its random ops draw other numbers in "
+    "each; draw before the step, keep what stays the same in a buffer, and give train_step the seed"
+)
 OF_GENERATORS = ("manual_seed", "seed", "initial_seed", "get_rng_state", "set_rng_state")
-REFUSED = {**{(torch, name): f"torch.{name}: {SEEDS}" for name in OF_GENERATORS},
-           **{(torch.random, name): f"torch.random.{name}: {SEEDS}" for name in (*OF_GENERATORS, "fork_rng")},
-           (builtins, "open"): "open, and a graph reads and writes no file: read before the step, and give the step the value as an "
-                               "argument; write what the step returns"}
+REFUSED = {
+    **{(torch, name): f"torch.{name}: {SEEDS}" for name in OF_GENERATORS},
+    **{
+        (torch.random, name): f"torch.random.{name}: {SEEDS}"
+        for name in (*OF_GENERATORS, "fork_rng")
+    },
+    (
+        builtins,
+        "open",
+    ): "open, and a graph reads and writes no file: read before the step, and give the step the "
+    "value as an argument; write what the step returns",
+}
 
 
 class Refused:
@@ -137,8 +182,12 @@ class Print:
 
     def __call__(self, *args: Any, **kwargs: Any) -> None:
         if is_called_by_user():
-            warnings.warn(f"{user_line()}: the step calls print, which prints while the step is traced and not in each step; print what it "
-                          "returns", RuntimeWarning, stacklevel=2)
+            warnings.warn(
+                f"{user_line()}: the step calls print, which prints while the step is traced and "
+                "not in each step; print what it returns",
+                RuntimeWarning,
+                stacklevel=2,
+            )
         PRINT(*args, **kwargs)
 
 
@@ -171,14 +220,20 @@ class Datetime(datetime.datetime, metaclass=Real):
         value = getattr(cls.__mro__[1], name)(*args)
         if not is_of_user(frame):
             return value
-        return clocks.Moment.of(value, (f"datetime.{name}", f"{frame.f_code.co_filename}:{frame.f_lineno}"))
+        return clocks.Moment.of(
+            value, (f"datetime.{name}", f"{frame.f_code.co_filename}:{frame.f_lineno}")
+        )
 
 
 class Date(datetime.date, metaclass=Real):
     @classmethod
     def today(cls) -> datetime.date:
         value, frame = cls.__mro__[1].today(), sys._getframe(1)
-        return clocks.Day.of(value, ("date.today", f"{frame.f_code.co_filename}:{frame.f_lineno}")) if is_of_user(frame) else value
+        return (
+            clocks.Day.of(value, ("date.today", f"{frame.f_code.co_filename}:{frame.f_lineno}"))
+            if is_of_user(frame)
+            else value
+        )
 
 
 CLASSES = {cls.__mro__[1]: cls for cls in (Datetime, Date)}
@@ -199,23 +254,49 @@ def stand_in(value: Any, path: str) -> Any:
 
 
 @contextlib.contextmanager
-def watched(environment: dict[Any, Any], asked: dict[Any, tuple], found: dict[Any, Any]) -> Iterator[None]:
-    """While a step is traced, calls of clocks are told. `environment` gets what is read of the environment, None for all of it; `asked`
-    and `found` as Objects has them."""
+def watched(
+    environment: dict[Any, Any], asked: dict[Any, tuple], found: dict[Any, Any]
+) -> Iterator[None]:
+    """While a step is traced, calls of clocks are told. `environment` gets what is read of the
+    environment, None for all of it; `asked` and `found` as Objects has them."""
     clocks.begin()
     with contextlib.ExitStack() as stack:
         for (module, name), text in REFUSED.items():
-            stack.enter_context(guards.attributes(module, **{name: Refused(getattr(module, name), text)}))
+            stack.enter_context(
+                guards.attributes(module, **{name: Refused(getattr(module, name), text)})
+            )
         stack.enter_context(guards.attributes(builtins, print=Print()))
         stack.enter_context(process_values.watched(environment, asked, found))
         for name in ("__bool__", "item", "__float__", "__int__", "tolist"):
-            stack.enter_context(guards.attributes(torch.Tensor, **{name: noting(getattr(torch.Tensor, name))}))
-        stack.enter_context(guards.attributes(time, **{name: OUTSIDE[id(function)] for name, function in CLOCKS.items()
-                                                       if getattr(time, name) is function}))  # Somebody may have replaced it.
-        stack.enter_context(guards.attributes(timeit, default_timer=OUTSIDE[id(time.perf_counter.function)]))
-        stack.enter_context(guards.attributes(math, **{function.function.__name__: function for function in clocks.MATH.values()
-                                                       if getattr(math, function.function.__name__) is function.function}))
-        stack.enter_context(guards.attributes(random, _urandom=Outside(os.urandom, "the system's random numbers")))
+            stack.enter_context(
+                guards.attributes(torch.Tensor, **{name: noting(getattr(torch.Tensor, name))})
+            )
+        stack.enter_context(
+            guards.attributes(
+                time,
+                **{
+                    name: OUTSIDE[id(function)]
+                    for name, function in CLOCKS.items()
+                    if getattr(time, name) is function
+                },
+            )
+        )  # Somebody may have replaced it.
+        stack.enter_context(
+            guards.attributes(timeit, default_timer=OUTSIDE[id(time.perf_counter.function)])
+        )
+        stack.enter_context(
+            guards.attributes(
+                math,
+                **{
+                    function.function.__name__: function
+                    for function in clocks.MATH.values()
+                    if getattr(math, function.function.__name__) is function.function
+                },
+            )
+        )
+        stack.enter_context(
+            guards.attributes(random, _urandom=Outside(os.urandom, "the system's random numbers"))
+        )
         stack.enter_context(guards.attributes(os, urandom=OUTSIDE[id(os.urandom)]))
         for name, cls in (("datetime", Datetime), ("date", Date)):
             if vars(datetime)[name] is cls.__mro__[1]:
@@ -224,7 +305,9 @@ def watched(environment: dict[Any, Any], asked: dict[Any, tuple], found: dict[An
 
 
 def noting(function: Callable) -> Callable:
-    """Notes the error of a method that asks for a tensor's value: the user's code may catch it and go on without."""
+    """Notes the error of a method that asks for a tensor's value: the user's code may catch it and
+    go on without."""
+
     @functools.wraps(function)
     def method(*args: Any) -> Any:
         try:
@@ -232,8 +315,11 @@ def noting(function: Callable) -> Callable:
         except Exception as error:
             if is_called_by_user():
                 explained = guards.explain(error)
-                refusals.append(explained if explained.place else TraceError(guards.VALUE, user_line()))
+                refusals.append(
+                    explained if explained.place else TraceError(guards.VALUE, user_line())
+                )
             raise
+
     return method
 
 
@@ -241,8 +327,11 @@ class Lost:
     """Stands for a tensor that code keeps and no step reads: its graph does not compute it."""
 
     def __init__(self, name: str, place: str | None):
-        self._text = (f"{name} is set{f' at {place}' if place else ''} in each step and not read there, so the step does not compute it; "
-                      "return it among the results, as of metrics= or of a loss that returns (loss, {name: value})")
+        self._text = (
+            f"{name} is set{f' at {place}' if place else ''} in each step and not read there, so "
+            "the step does not compute it; return it among the results, as of metrics= or of a "
+            "loss that returns (loss, {name: value})"
+        )
 
     def __repr__(self) -> str:
         return f"<{self._text}>"
@@ -256,10 +345,37 @@ class Lost:
         return self._refuse()
 
     @classmethod
-    def __torch_function__(cls, function: Any, kinds: Any, args: Any = (), kwargs: Any = None) -> Any:
-        next(value for value in (*args, *(kwargs or {}).values()) if isinstance(value, Lost))._refuse()
+    def __torch_function__(
+        cls, function: Any, kinds: Any, args: Any = (), kwargs: Any = None
+    ) -> Any:
+        next(
+            value for value in (*args, *(kwargs or {}).values()) if isinstance(value, Lost)
+        )._refuse()
 
 
-for operator in ("add", "radd", "sub", "rsub", "mul", "rmul", "truediv", "rtruediv", "matmul", "rmatmul", "neg", "pow", "getitem", "len",
-                 "iter", "float", "int", "bool", "array", "lt", "gt", "le", "ge"):
+for operator in (
+    "add",
+    "radd",
+    "sub",
+    "rsub",
+    "mul",
+    "rmul",
+    "truediv",
+    "rtruediv",
+    "matmul",
+    "rmatmul",
+    "neg",
+    "pow",
+    "getitem",
+    "len",
+    "iter",
+    "float",
+    "int",
+    "bool",
+    "array",
+    "lt",
+    "gt",
+    "le",
+    "ge",
+):
     setattr(Lost, f"__{operator}__", Lost._refuse)

@@ -1,4 +1,6 @@
-"""Errors that a trace raises in the user's code, which may catch them: they are raised again when the trace ends."""
+"""Errors that a trace raises in the user's code, which may catch them: they are raised again when
+the trace ends."""
+
 from __future__ import annotations
 
 import sys

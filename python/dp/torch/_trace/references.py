@@ -1,4 +1,6 @@
-"""Parameters and buffers that code refers to beside the module: in a trace the values of the step stand for them there, too."""
+"""Parameters and buffers that code refers to beside the module: in a trace the values of the step
+stand for them there, too."""
+
 from __future__ import annotations
 
 import contextlib
@@ -17,37 +19,58 @@ from dp.torch._objects.held import version
 from dp.torch._trace.objects import Objects
 from dp.torch._trace.watching import standing
 
-
 COPIED = 1 << 24
 """Tensors above this size are not copied for a trace."""
 
 
 @contextlib.contextmanager
 def standing_in(objects: Objects, values: Mapping[int, torch.Tensor]) -> Iterator[None]:
-    """Lets `values` by the id of a tensor stand for it wherever an object, a container, a closure or a global holds it: a loss may add the
-    norms of a list of parameters that it has."""
+    """Lets `values` by the id of a tensor stand for it wherever an object, a container, a closure
+    or a global holds it: a loss may add the norms of a list of parameters that it has."""
+
     def stand_in(value: Any) -> Any:
         if isinstance(value, torch.Tensor):
             return values.get(id(value), value)
-        if isinstance(value, tuple) and any(isinstance(leaf, torch.Tensor) and id(leaf) in values for leaf in pytree.tree_leaves(value)):
+        if isinstance(value, tuple) and any(
+            isinstance(leaf, torch.Tensor) and id(leaf) in values
+            for leaf in pytree.tree_leaves(value)
+        ):
             return pytree.tree_map_only(torch.Tensor, stand_in, value)
         return value
 
-    found = [(held, key, value, other) for held, before in zip(objects.held, objects.before) for key, value in before.items()
-             if isinstance(value, (torch.Tensor, tuple)) and held.get(key) is value and (other := stand_in(value)) is not value]
+    found = [
+        (held, key, value, other)
+        for held, before in zip(objects.held, objects.before)
+        for key, value in before.items()
+        if isinstance(value, (torch.Tensor, tuple))
+        and held.get(key) is value
+        and (other := stand_in(value)) is not value
+    ]
     with standing(found):
         yield
 
 
 @contextlib.contextmanager
 def unwritten(objects: Objects, own: Container[int]) -> Iterator[None]:
-    """Undoes what a trace writes into tensors that code keeps, as by `self.count += 1`: a write of constants into a constant is executed.
-    `own`: the ids of tensors for which others stand in the trace."""
-    tensors = {id(value): value for before in objects.before for entry in before.values() if isinstance(entry, (torch.Tensor, tuple))
-               for value in pytree.tree_leaves(entry)
-               if isinstance(value, torch.Tensor) and id(value) not in own and not value.is_meta and not value.is_inference()}
+    """Undoes what a trace writes into tensors that code keeps, as by `self.count += 1`: a write of
+    constants into a constant is executed. `own`: the ids of tensors for which others stand in the
+    trace."""
+    tensors = {
+        id(value): value
+        for before in objects.before
+        for entry in before.values()
+        if isinstance(entry, (torch.Tensor, tuple))
+        for value in pytree.tree_leaves(entry)
+        if isinstance(value, torch.Tensor)
+        and id(value) not in own
+        and not value.is_meta
+        and not value.is_inference()
+    }
     with stale.untouched():
-        saved = [(tensor, version(tensor), tensor.detach().clone() if tensor.numel() <= COPIED else None) for tensor in tensors.values()]
+        saved = [
+            (tensor, version(tensor), tensor.detach().clone() if tensor.numel() <= COPIED else None)
+            for tensor in tensors.values()
+        ]
     try:
         yield
     finally:
@@ -58,8 +81,10 @@ def unwritten(objects: Objects, own: Container[int]) -> Iterator[None]:
                 if value is None:
                     place = objects.place_of(tensor)
                     name = place[0].name(place[1]) if place else "a tensor"
-                    raise TraceError(f"the step writes into {name}, a tensor of {tensor.numel()} numbers that is neither a parameter nor a "
-                                     "buffer; let it be a buffer of the model")
+                    raise TraceError(
+                        f"the step writes into {name}, a tensor of {tensor.numel()} numbers that "
+                        "is neither a parameter nor a buffer; let it be a buffer of the model"
+                    )
                 tensor.detach().copy_(value)
 
 
@@ -69,10 +94,20 @@ def unchanged(optimizer: torch.optim.Optimizer, is_trial: bool) -> Iterator[None
     if not is_trial or type(optimizer).__module__.startswith("torch.optim"):
         yield
         return
-    objects = Objects({"": optimizer, "random": random._inst, "numpy.random": np.random.mtrand._rand})
-    tensors = {id(value): value for before in objects.before for entry in before.values() for value in pytree.tree_leaves(entry)
-               if isinstance(value, torch.Tensor)}
-    saved, drawn = [(tensor, tensor.detach().clone()) for tensor in tensors.values()], torch.get_rng_state()
+    objects = Objects(
+        {"": optimizer, "random": random._inst, "numpy.random": np.random.mtrand._rand}
+    )
+    tensors = {
+        id(value): value
+        for before in objects.before
+        for entry in before.values()
+        for value in pytree.tree_leaves(entry)
+        if isinstance(value, torch.Tensor)
+    }
+    saved, drawn = (
+        [(tensor, tensor.detach().clone()) for tensor in tensors.values()],
+        torch.get_rng_state(),
+    )
     try:
         yield
     finally:

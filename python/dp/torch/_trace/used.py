@@ -1,4 +1,5 @@
 """What a trace has used of Python's objects: what its graph is for."""
+
 from __future__ import annotations
 
 import abc
@@ -14,12 +15,11 @@ from typing import Any
 import torch
 from torch import nn
 
+from dp.torch._objects.held import MISSING, PLAIN, Held, Order
+from dp.torch._objects.replaced import AllAttributes, Methods, names_in, of_libraries, properties_of
 from dp.torch._trace.caches import count_of
 from dp.torch._trace.facts import Guard
-from dp.torch._objects.held import MISSING, PLAIN, Held, Order
 from dp.torch._trace.objects import TENSORS, Objects
-from dp.torch._objects.replaced import AllAttributes, Methods, names_in, of_libraries, properties_of
-
 
 NAMES = {"__name__", "__qualname__", "__doc__", "__module__", "__annotations__"}
 
@@ -54,7 +54,12 @@ class Used:
             if not is_named:
                 self.waiting.setdefault(key, []).append(node)
             return is_named
-        return not held.is_watched or key in TENSORS or (id(held.target), key) in self.objects.read and key not in self.ignored
+        return (
+            not held.is_watched
+            or key in TENSORS
+            or (id(held.target), key) in self.objects.read
+            and key not in self.ignored
+        )
 
     def reach(self, node: int) -> None:
         if node in self.nodes:
@@ -72,14 +77,30 @@ class Used:
 
     def of_libraries(self) -> list[types.FunctionType]:
         """Returns the methods of libraries' classes that the code has called."""
-        kinds = [held.target for held in self.objects.held if isinstance(held, Methods) and not held.is_of_user and held.node in self.nodes]
-        return [value for kind in kinds if kind.__module__ != "torch" for name, value in vars(kind).items()
-                if isinstance(value, types.FunctionType) and (name in self.names or name == "__call__")]
+        kinds = [
+            held.target
+            for held in self.objects.held
+            if isinstance(held, Methods) and not held.is_of_user and held.node in self.nodes
+        ]
+        return [
+            value
+            for kind in kinds
+            if kind.__module__ != "torch"
+            for name, value in vars(kind).items()
+            if isinstance(value, types.FunctionType) and (name in self.names or name == "__call__")
+        ]
 
 
-def guard_of(objects: Objects, drawn: set[int], carried: set[tuple[int, Any]], ignored: tuple[str, ...], own: Container[int]) -> Guard:
-    """Returns what the trace has read, with the values before it. `drawn`: the generators that it has drawn from; `carried`: what is a
-    state; `ignored`: attributes that do not count; `own`: the ids of the model's tensors, whose values do not count."""
+def guard_of(
+    objects: Objects,
+    drawn: set[int],
+    carried: set[tuple[int, Any]],
+    ignored: tuple[str, ...],
+    own: Container[int],
+) -> Guard:
+    """Returns what the trace has read, with the values before it. `drawn`: the generators that it
+    has drawn from; `carried`: what is a state; `ignored`: attributes that do not count; `own`: the
+    ids of the model's tensors, whose values do not count."""
     used = Used(objects, ignored)
     read: dict[int, list[str]] = {}
     for target, key in objects.read:
@@ -95,8 +116,14 @@ def guard_of(objects: Objects, drawn: set[int], carried: set[tuple[int, Any]], i
         keys = list(before)
         if held.is_watched:
             keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)]
-        if held.is_watched and "__getattribute__" in used.named:  # As object.__getattribute__(self, "rate"), which nothing notes.
-            keys += [k for k in before if k in objects.names and k not in (*keys, *ignored, *held.without)]
+        if (
+            held.is_watched and "__getattribute__" in used.named
+        ):  # As object.__getattribute__(self, "rate"), which nothing notes.
+            keys += [
+                k
+                for k in before
+                if k in objects.names and k not in (*keys, *ignored, *held.without)
+            ]
         if isinstance(held, Methods):  # Libraries' classes may count something.
             left_out = [k for k in keys if k not in used.names and isinstance(before[k], PLAIN)]
             held = Methods(held.target, held.is_of_user, (*held.without, *left_out))
@@ -104,22 +131,43 @@ def guard_of(objects: Objects, drawn: set[int], carried: set[tuple[int, Any]], i
         if held.is_watched and id(held.target) in objects.whole:
             path, held, keys = held.path, AllAttributes(held.target, held.without), list(before)
             held.path = path
-        facts.append((held, {k: before.get(k, MISSING) for k in keys},
-                      {k for k in keys if (id(held.target), k) in carried}))
-    facts += [(held, held.items(), set()) for held in of_libraries([*used.functions, *used.of_libraries()])]
+        facts.append(
+            (
+                held,
+                {k: before.get(k, MISSING) for k in keys},
+                {k for k in keys if (id(held.target), k) in carried},
+            )
+        )
+    facts += [
+        (held, held.items(), set())
+        for held in of_libraries([*used.functions, *used.of_libraries()])
+    ]
     guard = Guard(facts, dict(objects.set_at), own)
     guard.others += properties_of(used.functions) + names_of(objects, used)
     caches = [function for function, _ in objects.caches if id(function) in used.nodes]
-    guard.others += [(f"the cache of {function.__qualname__} has been cleared",
-                      functools.partial(was_cleared, function, count_of(function)), False) for function in caches]
+    guard.others += [
+        (
+            f"the cache of {function.__qualname__} has been cleared",
+            functools.partial(was_cleared, function, count_of(function)),
+            False,
+        )
+        for function in caches
+    ]
     for key, value in objects.environment.items():
         data = os.environ._data  # type: ignore[attr-defined]
         name = "" if key is None else f"'s {os.fsdecode(key)}"
-        guard.others.append((f"the environment{name} has changed", functools.partial(dict, data) if key is None else
-                             functools.partial(data.get, key), value))
+        guard.others.append(
+            (
+                f"the environment{name} has changed",
+                functools.partial(dict, data) if key is None else functools.partial(data.get, key),
+                value,
+            )
+        )
     guard.others += objects.asked.values()
     if used.names & {"decimal", "Decimal"}:
-        guard.others.append(("decimal's context has changed", context_of_decimal, context_of_decimal()))
+        guard.others.append(
+            ("decimal's context has changed", context_of_decimal, context_of_decimal())
+        )
     return guard
 
 
@@ -132,10 +180,15 @@ def was_cleared(function: Any, count: int) -> bool:
 
 
 def names_of(objects: Objects, used: Used) -> list[tuple[str, Any, Any]]:
-    """Returns how the user's classes and functions are called, if code asks for it, and what abstract classes have registered: what a
-    message says when one has changed, how it is read, and its value."""
+    """Returns how the user's classes and functions are called, if code asks for it, and what
+    abstract classes have registered: what a message says when one has changed, how it is read, and
+    its value."""
     found: list[tuple[str, Any, Any]] = []
-    kinds = [held.target for held in objects.held if isinstance(held, Methods) and held.is_of_user and held.node in used.nodes]
+    kinds = [
+        held.target
+        for held in objects.held
+        if isinstance(held, Methods) and held.is_of_user and held.node in used.nodes
+    ]
     for name in sorted(NAMES & used.named):
         for target in (*kinds, *used.functions):
             read = functools.partial(getattr, target, name, None)
@@ -143,7 +196,9 @@ def names_of(objects: Objects, used: Used) -> list[tuple[str, Any, Any]]:
     for kind in kinds:
         if isinstance(kind, abc.ABCMeta):
             read = functools.partial(registered, kind)
-            found.append((f"the classes that {kind.__qualname__} has registered have changed", read, read()))
+            found.append(
+                (f"the classes that {kind.__qualname__} has registered have changed", read, read())
+            )
     return found
 
 
@@ -152,15 +207,33 @@ def registered(kind: type) -> frozenset:
 
 
 CALLS = operator.attrgetter("__call__", "__getattr__")
-HOOKS = operator.attrgetter("_global_forward_hooks", "_global_forward_pre_hooks", "_global_backward_hooks", "_global_backward_pre_hooks")
+HOOKS = operator.attrgetter(
+    "_global_forward_hooks",
+    "_global_forward_pre_hooks",
+    "_global_backward_hooks",
+    "_global_backward_pre_hooks",
+)
 DEVICE = operator.attrgetter("_GLOBAL_DEVICE_CONTEXT")
-SETTINGS = tuple(vars(torch._C)[name] for name in (
-    "get_default_dtype", "_get_deterministic_algorithms", "_get_deterministic_algorithms_warn_only", "_get_float32_matmul_precision",
-    "get_num_threads"))
+SETTINGS = tuple(
+    vars(torch._C)[name]
+    for name in (
+        "get_default_dtype",
+        "_get_deterministic_algorithms",
+        "_get_deterministic_algorithms_warn_only",
+        "_get_float32_matmul_precision",
+        "get_num_threads",
+    )
+)
 
 
 def modes() -> list:
     """Returns what holds for all modules and ops of the process."""
     hooks = HOOKS(nn.modules.module)
-    return [CALLS(nn.Module), any(hooks) and [*map(tuple, hooks)], torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"),
-            getattr(DEVICE(torch), "device_context", None), *[read() for read in SETTINGS]]
+    return [
+        CALLS(nn.Module),
+        any(hooks) and [*map(tuple, hooks)],
+        torch.is_autocast_enabled("cpu"),
+        torch.get_autocast_dtype("cpu"),
+        getattr(DEVICE(torch), "device_context", None),
+        *[read() for read in SETTINGS],
+    ]

@@ -1,4 +1,5 @@
 """How a trace notes what code reads and writes of Python's objects."""
+
 from __future__ import annotations
 
 import contextlib
@@ -11,14 +12,15 @@ from typing import Any
 from torch import nn
 
 from dp.torch._objects import origins
-from dp.torch._trace import caches, outside, process_values
 from dp.torch._objects.held import MISSING, PLAIN, Held
 from dp.torch._objects.kinds import has_code_of_user
+from dp.torch._trace import caches, outside, process_values
 
 
 @contextlib.contextmanager
 def standing(found: list[tuple[Held, Any, Any, Any]]) -> Iterator[None]:
-    """Lets other values stand in their places for a while: of each what holds it, the key, the value and the other one."""
+    """Lets other values stand in their places for a while: of each what holds it, the key, the
+    value and the other one."""
     try:
         for held, key, _, other in found:
             held.put(key, other)
@@ -48,23 +50,45 @@ class Watching:
 
     @contextlib.contextmanager
     def noted(self) -> Iterator[None]:
-        """Notes reads and writes of attributes, and lets other values stand for iterators and clocks."""
+        """Notes reads and writes of attributes, and lets other values stand for iterators and
+        clocks."""
         with contextlib.ExitStack() as stack:
             stack.enter_context(self._replaced())
             stack.enter_context(outside.watched(self.environment, self.asked, self.found))
-            for kind in (nn.Module, *(c for c in self.classes if not issubclass(c, nn.Module) or "__getattribute__" in vars(c) or
-                                      "__setattr__" in vars(c))):
-                if kind is nn.Module or "__getattribute__" in vars(kind) or not issubclass(kind, nn.Module):
+            for kind in (
+                nn.Module,
+                *(
+                    c
+                    for c in self.classes
+                    if not issubclass(c, nn.Module)
+                    or "__getattribute__" in vars(c)
+                    or "__setattr__" in vars(c)
+                ),
+            ):
+                if (
+                    kind is nn.Module
+                    or "__getattribute__" in vars(kind)
+                    or not issubclass(kind, nn.Module)
+                ):
                     stack.enter_context(self._hooked(kind, "__getattribute__", self._reading))
-                if kind is nn.Module or "__setattr__" in vars(kind) or not issubclass(kind, nn.Module):
+                if (
+                    kind is nn.Module
+                    or "__setattr__" in vars(kind)
+                    or not issubclass(kind, nn.Module)
+                ):
                     stack.enter_context(self._hooked(kind, "__setattr__", self._writing))
             yield
 
     @contextlib.contextmanager
     def _replaced(self) -> Iterator[None]:
         """Lets other values stand for iterators and clocks."""
-        found = [(held, key, value, other) for held, before in zip(self.held, self.before) for key, value in before.items()
-                 if not isinstance(value, PLAIN) and (other := self._stand_in(value, held.name(key))) is not value]
+        found = [
+            (held, key, value, other)
+            for held, before in zip(self.held, self.before)
+            for key, value in before.items()
+            if not isinstance(value, PLAIN)
+            and (other := self._stand_in(value, held.name(key))) is not value
+        ]
         with standing(found):
             yield
 
@@ -92,17 +116,26 @@ class Watching:
         def __getattribute__(target, name):
             key = id(target), name
             if name == "__dict__":
-                if key[0] in known and key[0] not in whole and has_code_of_user((frame := sys._getframe(1)).f_code, frame.f_globals):
+                if (
+                    key[0] in known
+                    and key[0] not in whole
+                    and has_code_of_user((frame := sys._getframe(1)).f_code, frame.f_globals)
+                ):
                     whole.add(key[0])
                     for own, value in of(target, name).items():
                         read.setdefault((key[0], own), value)
             elif key not in read and key[0] in known and name != "__class__":
                 read[key] = object.__getattribute__(target, "__dict__").get(name, missing)
             return of(target, name)
+
         return __getattribute__
 
     def _writing(self, of: Callable) -> Callable:
-        cached = {code for function, _ in self.caches if (code := getattr(function.__wrapped__, "__code__", None))}
+        cached = {
+            code
+            for function, _ in self.caches
+            if (code := getattr(function.__wrapped__, "__code__", None))
+        }
 
         def __setattr__(target, name, value):
             if id(target) in self.by_target:
@@ -114,4 +147,5 @@ class Watching:
                 if cached and any(f.f_code in cached for f, _ in traceback.walk_stack(first)):
                     self.set_in_cache.add((id(target), name))
             return of(target, name, value)
+
         return __setattr__

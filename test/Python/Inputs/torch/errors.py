@@ -1,13 +1,15 @@
-"""What a trace cannot hold, and arguments that do not fit: errors with the user's line and what to write instead."""
+"""What a trace cannot hold, and arguments that do not fit: errors with the user's line and what to
+write instead."""
+
 import sys
 
 import numpy as np
 import torch
 import torch.nn.functional as F
+from harness import refuses
 from torch import nn
 
 import dp
-from harness import refuses
 
 X, Y = torch.randn(6, 4), torch.randint(3, (6,))
 
@@ -27,7 +29,9 @@ def line():
 
 def step_of(body, loss=F.cross_entropy, example=(X, Y), **options):
     model = Net(body)
-    return dp.torch.train_step(model, loss, torch.optim.SGD(model.parameters(), 0.1), example, **options)
+    return dp.torch.train_step(
+        model, loss, torch.optim.SGD(model.parameters(), 0.1), example, **options
+    )
 
 
 def traced(body, words, at, **options):
@@ -37,14 +41,29 @@ def traced(body, words, at, **options):
     assert raised.error.place == f"{__file__}:{at}", (raised.error.place, at)
 
 
-traced(lambda self, x: x * 2 if x.sum() > 0 else x, ["Python asks for the value of a tensor", "torch.where"], line())
+traced(
+    lambda self, x: x * 2 if x.sum() > 0 else x,
+    ["Python asks for the value of a tensor", "torch.where"],
+    line(),
+)
 traced(lambda self, x: x * float(x[0, 0]), ["instead of .item(), int() or float()"], line())
-traced(lambda self, x: x * sum(x[0].tolist()), ["instead of .item(), int() or float()"], Net.forward.__code__.co_firstlineno + 1)
+traced(
+    lambda self, x: x * sum(x[0].tolist()),
+    ["instead of .item(), int() or float()"],
+    Net.forward.__code__.co_firstlineno + 1,
+)
 traced(lambda self, x: F.pad(x, (0, x.sum().long())), ["a size is the value of a tensor"], line())
-traced(lambda self, x: x[x[:, 0] > 0], ["the shape of the result depends on the data", "torch.where(mask, x, 0)"],
-       Net.forward.__code__.co_firstlineno + 1)  # PyTorch keeps the frames of modules for an op that was traced.
+traced(
+    lambda self, x: x[x[:, 0] > 0],
+    ["the shape of the result depends on the data", "torch.where(mask, x, 0)"],
+    Net.forward.__code__.co_firstlineno + 1,
+)  # PyTorch keeps the frames of modules for an op that was traced.
 traced(lambda self, x: x + F.one_hot(x.long())[..., 0], ["F.one_hot needs num_classes"], line())
-traced(lambda self, x: x + torch.bincount(x.long().flatten())[0], ["torch.bincount", "index_add(0, x, weights)"], line())
+traced(
+    lambda self, x: x + torch.bincount(x.long().flatten())[0],
+    ["torch.bincount", "index_add(0, x, weights)"],
+    line(),
+)
 traced(lambda self, x: x + self.missing, ["AttributeError", "missing"], line())
 
 step = step_of(lambda self, x: x, example=dict(x=X))
@@ -62,7 +81,11 @@ with refuses(dp.ArgumentError, "train_step has 2 arguments as its example, got 1
     step.flatten(X)
 with refuses(dp.ArgumentError, "batch.1 is torch.int32 of 1 dimensions, expected torch.int64"):
     step.flatten(X, Y.int())
-step = step_of(lambda self, x: x, loss=lambda model, batch: batch["k"](model(batch["x"]).mean()), example=dict(x=X, k=torch.sin))
+step = step_of(
+    lambda self, x: x,
+    loss=lambda model, batch: batch["k"](model(batch["x"]).mean()),
+    example=dict(x=X, k=torch.sin),
+)
 with refuses(dp.ArgumentError, "batch.k is <built-in method cos", "give a tensor"):
     step.flatten(dict(x=X, k=torch.cos))
 with refuses(dp.ArgumentError, "batch.k is tensor(2.)", "give a tensor"):
@@ -73,10 +96,16 @@ with refuses(dp.ArgumentError, "accumulate is 0"):
     step_of(lambda self, x: x, accumulate=0)
 with refuses(dp.ArgumentError, "batch.1 of shape [6] has no dimension 1"):
     step_of(lambda self, x: x, batch_dim=1)
-with refuses(dp.ArgumentError, "the model is a module of TorchScript", "give the module that it was made of"):
+with refuses(
+    dp.ArgumentError, "the model is a module of TorchScript", "give the module that it was made of"
+):
     scripted = torch.jit.script(nn.Linear(4, 3))
-    dp.torch.train_step(scripted, F.cross_entropy, torch.optim.SGD(scripted.parameters(), 0.1), (X, Y))
-step = step_of(lambda self, x: x, loss=lambda output, y: (F.cross_entropy(output, y), {"": output.sum()}))
+    dp.torch.train_step(
+        scripted, F.cross_entropy, torch.optim.SGD(scripted.parameters(), 0.1), (X, Y)
+    )
+step = step_of(
+    lambda self, x: x, loss=lambda output, y: (F.cross_entropy(output, y), {"": output.sum()})
+)
 with refuses(dp.ArgumentError, "the name of a result is empty"):
     step.trace(step.example)
 step = step_of(lambda self, x: x, example=(X.double(), Y))
@@ -104,41 +133,71 @@ with refuses(dp.ArgumentError, "batch.0 is not one tensor", "torch.tensor(values
     step.flatten(X.tolist(), Y)
 with refuses(dp.ArgumentError, "the loss takes 4 arguments", "with 2", "with 3"):
     step_of(lambda self, x: x, loss=lambda net, x, y, z: x)
-assert step_of(lambda self, x: x, loss=lambda net, x, y: x).loss.takes_model and not step.loss.takes_model
+assert (
+    step_of(lambda self, x: x, loss=lambda net, x, y: x).loss.takes_model
+    and not step.loss.takes_model
+)
 assert not step_of(lambda self, x: x, loss=lambda output, y, smoothing=0.1: output).loss.takes_model
 with torch.inference_mode(), refuses(dp.ArgumentError, "inside torch.inference_mode()"):
     step_of(lambda self, x: x)
 with refuses(dp.ArgumentError, "SparseAdam takes sparse gradients", "torch.optim.Adam"):
     table = nn.Embedding(5, 3, sparse=True)
-    dp.torch.train_step(table, lambda model, x: model(x).sum(), torch.optim.SparseAdam(table.parameters()), (Y,))
-step = step_of(lambda self, x: nn.utils.rnn.pack_padded_sequence(x[None], torch.tensor([6]), True).data)
-with refuses(dp.TraceError, "the shape of the result depends on the data", "Give the recurrent network the padded rows"):
+    dp.torch.train_step(
+        table, lambda model, x: model(x).sum(), torch.optim.SparseAdam(table.parameters()), (Y,)
+    )
+step = step_of(
+    lambda self, x: nn.utils.rnn.pack_padded_sequence(x[None], torch.tensor([6]), True).data
+)
+with refuses(
+    dp.TraceError,
+    "the shape of the result depends on the data",
+    "Give the recurrent network the padded rows",
+):
     step.trace(step.example)
-traced(lambda self, x: x * torch.randn(4, generator=torch.Generator()), ["draws from a torch.Generator", "seed"],
-       Net.forward.__code__.co_firstlineno + 1)
+traced(
+    lambda self, x: x * torch.randn(4, generator=torch.Generator()),
+    ["draws from a torch.Generator", "seed"],
+    Net.forward.__code__.co_firstlineno + 1,
+)
 
 # Mistakes in the arguments.
 model, batch = Net(), (X, Y)
 optimizer, cross_entropy = torch.optim.SGD(model.parameters(), 0.1), F.cross_entropy
 make = dp.torch.train_step
 for given, words in (
-        ((Net, cross_entropy, optimizer, batch), ["the model is the class Net", "as Model()"]),
-        ((optimizer, cross_entropy, model, batch), ["the model is SGD, expected a torch.nn.Module"]),
-        ((model, nn.CrossEntropyLoss, optimizer, batch), ["the loss is the class CrossEntropyLoss", "CrossEntropyLoss()"]),
-        ((model, "mse", optimizer, batch), ["the loss is str"]),
-        ((model, cross_entropy, torch.optim.SGD, batch), ["the optimizer is the class SGD", "SGD(model.parameters(), lr)"]),
-        ((model, cross_entropy, [optimizer], batch), ["the optimizer is several", "one session of all steps"]),
-        ((model, cross_entropy, None, batch), ["the optimizer is NoneType"])):
+    ((Net, cross_entropy, optimizer, batch), ["the model is the class Net", "as Model()"]),
+    ((optimizer, cross_entropy, model, batch), ["the model is SGD, expected a torch.nn.Module"]),
+    (
+        (model, nn.CrossEntropyLoss, optimizer, batch),
+        ["the loss is the class CrossEntropyLoss", "CrossEntropyLoss()"],
+    ),
+    ((model, "mse", optimizer, batch), ["the loss is str"]),
+    (
+        (model, cross_entropy, torch.optim.SGD, batch),
+        ["the optimizer is the class SGD", "SGD(model.parameters(), lr)"],
+    ),
+    (
+        (model, cross_entropy, [optimizer], batch),
+        ["the optimizer is several", "one session of all steps"],
+    ),
+    ((model, cross_entropy, None, batch), ["the optimizer is NoneType"]),
+):
     with refuses(dp.ArgumentError, *words):
         make(*given)
 other = torch.optim.lr_scheduler.StepLR(torch.optim.SGD(model.parameters(), 0.1), 1)
-for options, words in ((dict(batch_dim="0"), ["batch_dim is '0' for batch.0"]), (dict(batch_dim={"0": 1.0}), ["batch_dim is 1.0"]),
-                       (dict(scheduler=torch.optim.lr_scheduler.StepLR), ["scheduler is the class StepLR"]),
-                       (dict(scheduler=other), ["the scheduler is that of another optimizer"]),
-                       (dict(clip_grad_norm="1"), ["a number above 0"]),
-                       (dict(accumulate=2.0), ["accumulate is 2.0"]), (dict(autocast=True), ["autocast is True", "torch.bfloat16"]),
-                       (dict(inputs="weight_decay"), ["as ('weight_decay',)"]), (dict(inputs=("decay",)), ["'decay'", "weight_decay"]),
-                       (dict(seed="1"), ["seed is '1'"]), (dict(metrics={"a": 1}), ["metrics is dict"])):
+for options, words in (
+    (dict(batch_dim="0"), ["batch_dim is '0' for batch.0"]),
+    (dict(batch_dim={"0": 1.0}), ["batch_dim is 1.0"]),
+    (dict(scheduler=torch.optim.lr_scheduler.StepLR), ["scheduler is the class StepLR"]),
+    (dict(scheduler=other), ["the scheduler is that of another optimizer"]),
+    (dict(clip_grad_norm="1"), ["a number above 0"]),
+    (dict(accumulate=2.0), ["accumulate is 2.0"]),
+    (dict(autocast=True), ["autocast is True", "torch.bfloat16"]),
+    (dict(inputs="weight_decay"), ["as ('weight_decay',)"]),
+    (dict(inputs=("decay",)), ["'decay'", "weight_decay"]),
+    (dict(seed="1"), ["seed is '1'"]),
+    (dict(metrics={"a": 1}), ["metrics is dict"]),
+):
     with refuses(dp.ArgumentError, *words):
         make(model, cross_entropy, optimizer, batch, **options)
 for thing in (model, loader, cross_entropy):
@@ -148,7 +207,9 @@ step = make(model, F.mse_loss, optimizer, (X[:0], X[:0, :3]))
 with refuses(dp.TraceError, "the number of rows of an empty batch"):
     step.trace(step.example)
 with refuses(dp.ArgumentError, "batch.0: an array is masked"):
-    make(model, cross_entropy, optimizer, batch).flatten(np.ma.masked_array(X.numpy(), X.numpy() > 0), Y)
+    make(model, cross_entropy, optimizer, batch).flatten(
+        np.ma.masked_array(X.numpy(), X.numpy() > 0), Y
+    )
 with refuses(dp.ArgumentError, "batch.0: a tensor is on the device 'meta'"):
     make(model, cross_entropy, optimizer, batch).flatten(X.to("meta"), Y)
 print("all refused")

@@ -1,4 +1,6 @@
-"""State of Python's objects that forward and the loss read and write counts in each step as in eager PyTorch."""
+"""State of Python's objects that forward and the loss read and write counts in each step as in
+eager PyTorch."""
+
 import collections
 import functools
 import random
@@ -7,11 +9,11 @@ import threading
 import numpy as np
 import torch
 import torch.nn.functional as F
+from harness import near, refuses
+from states import Keeps, X, Y, agree, carry, loss_of, made, run_tests, write_only
 from torch import nn
 
 import dp
-from harness import near, refuses
-from states import Keeps, X, Y, agree, carry, loss_of, made, run_tests, write_only
 
 
 def counter(self, h):
@@ -57,10 +59,25 @@ def draw_numpy(self, h):
 
 
 def in_forward():
-    for body in (counter, carry, carry_in_place, carry_in_object, carry_pair, write_only, initialize_once, alternate, draw, draw_numpy):
+    for body in (
+        counter,
+        carry,
+        carry_in_place,
+        carry_in_object,
+        carry_pair,
+        write_only,
+        initialize_once,
+        alternate,
+        draw,
+        draw_numpy,
+    ):
         numbers = (1, 2, 3) if body in (carry, carry_in_object) else (2,)
         model, want = agree(made(body), loss_of, [(X, Y)] * 4, numbers=numbers)
-        assert body is write_only or type(model.last) is type(want.last), (body, model.last, want.last)
+        assert body is write_only or type(model.last) is type(want.last), (
+            body,
+            model.last,
+            want.last,
+        )
         near(body.__name__, model.kept, want.kept)
     # The model runs in eager PyTorch, and a second session begins where it is.
     assert not isinstance(model.kept, torch._subclasses.FakeTensor)
@@ -87,6 +104,7 @@ class Slotted:
 
     def __init__(self):
         self.number = 0
+
 
 LOCAL = threading.local()
 
@@ -118,12 +136,14 @@ def rotate(self, h):
 
 def elsewhere():
     """State in slots, classes, functions, thread locals and queues."""
+
     def make(body):
         def make():
             Slotted.of_class = count_in_function.number = LOCAL.number = 0
             model, optimizer = made(body)()
             model.plain.slotted, model.plain.queue = Slotted(), collections.deque([1, 2, 3])
             return model, optimizer
+
         return make
 
     for body in (count_in_slots, count_in_class, count_in_function, count_in_thread, rotate):
@@ -152,12 +172,18 @@ def in_loss():
         teachers.append(model.teacher[0])
         return model, optimizer
 
-    agree(make, lambda model, x, y: F.mse_loss(model(x), model.teacher[0](x).detach()), [(X, Y)] * 3, numbers=(2,))
+    agree(
+        make,
+        lambda model, x, y: F.mse_loss(model(x), model.teacher[0](x).detach()),
+        [(X, Y)] * 3,
+        numbers=(2,),
+    )
 
 
 @functools.lru_cache(None)
 def table(size):
     return torch.arange(size, dtype=torch.float32)[:, None]
+
 
 CACHE = {}
 
@@ -172,7 +198,8 @@ def caches():
 
     model, _ = agree(made(cached), loss_of, [(X, Y), (X[:3], Y[:3]), (X, Y)])
     assert all(type(value) is torch.Tensor for value in (model(X), CACHE["ones"], table(4)))
-    # What a cached function does beside returning a value belongs to its first call, which no graph has.
+    # What a cached function does beside returning a value belongs to its first call, which no graph
+    # has.
     log = []
 
     @functools.lru_cache
@@ -185,13 +212,17 @@ def caches():
         log.append(rows)
         return rows
 
-    for body, what in (lambda self, h: h * set_count(self, h.shape[0]), "number"), (lambda self, h: h * append(self, h.shape[0]), "log["):
+    for body, what in (
+        (lambda self, h: h * set_count(self, h.shape[0]), "number"),
+        (lambda self, h: h * append(self, h.shape[0]), "log["),
+    ):
         with refuses(dp.TraceError, "functools.lru_cache changes", what):
             agree(made(body), loss_of, [(X, Y)])
 
 
 def without_values():
     """Layers whose forward asks for a number, or writes its table, in eager PyTorch."""
+
     def normalized():
         model = nn.Sequential(nn.Linear(3, 4), nn.BatchNorm1d(4, momentum=None), nn.Linear(4, 2))
         return model, torch.optim.SGD(model.parameters(), 0.1)
@@ -201,7 +232,12 @@ def without_values():
         return model, torch.optim.SGD(model.parameters(), 0.1)
 
     agree(normalized, loss_of, [(X, Y), (X + 1, Y), (2 * X, Y)], numbers=(1, 3))
-    agree(table, lambda model, i: (model(i) + 1).square().sum(), [(torch.tensor([1, 2, 1, 4]),)] * 3, numbers=(1, 3))
+    agree(
+        table,
+        lambda model, i: (model(i) + 1).square().sum(),
+        [(torch.tensor([1, 2, 1, 4]),)] * 3,
+        numbers=(1, 3),
+    )
 
 
 run_tests([in_forward, elsewhere, in_loss, caches, without_values])

@@ -1,4 +1,6 @@
-"""What a trace would freeze: references of before, tensors that forward keeps, other modules, optimizers, the batch, caught errors."""
+"""What a trace would freeze: references of before, tensors that forward keeps, other modules,
+optimizers, the batch, caught errors."""
+
 import os
 import random
 import types
@@ -6,10 +8,10 @@ import warnings
 
 import torch
 import torch.nn.functional as F
+from harness import near, refuses
 from torch import nn
 
 import dp
-from harness import near, refuses
 
 warnings.filterwarnings("ignore", "step .* is traced again and again")
 X = torch.randn(7, 3, generator=torch.Generator().manual_seed(1))
@@ -37,15 +39,28 @@ def sgd(model):
     return torch.optim.SGD(model.parameters(), 0.5)
 
 
-def agree(follow, body=lambda self, h: h, loss=loss_of, optimizer=sgd, devices=2, steps=3, batch=lambda: (X, Y)):
-    """Compares what `follow(model, optimizer)`, called before the first step, makes of the model after each, by dp and by eager PyTorch."""
+def agree(
+    follow,
+    body=lambda self, h: h,
+    loss=loss_of,
+    optimizer=sgd,
+    devices=2,
+    steps=3,
+    batch=lambda: (X, Y),
+):
+    """Compares what `follow(model, optimizer)`, called before the first step, makes of the model
+    after each, by dp and by eager PyTorch."""
     found = []
     for is_eager in (False, True):
         random.seed(1)
         model = Net(body)
         chosen = optimizer(model)
         after, seen = follow(model, chosen), []
-        run = None if is_eager else dp.Session(dp.torch.train_step(model, loss, chosen, batch()), devices=devices)
+        run = (
+            None
+            if is_eager
+            else dp.Session(dp.torch.train_step(model, loss, chosen, batch()), devices=devices)
+        )
         for number in range(steps):
             given = batch()
             if is_eager:
@@ -64,7 +79,9 @@ def agree(follow, body=lambda self, h: h, loss=loss_of, optimizer=sgd, devices=2
 
 
 def taken_before():
-    """Whoever has taken a parameter, a buffer, a view or a state_dict reads current values, and writes there."""
+    """Whoever has taken a parameter, a buffer, a view or a state_dict reads current values, and
+    writes there."""
+
     def references(model, optimizer):
         weight, mean = model.layer.weight, model.norm.running_mean
 
@@ -74,6 +91,7 @@ def taken_before():
             with torch.no_grad():
                 weight.clamp_(-0.4, 0.4)
             return seen
+
         return after
 
     def aliases(model, optimizer):
@@ -83,20 +101,28 @@ def taken_before():
             seen = state["layer.weight"].clone(), array.copy()
             array.__imul__(0.5)
             return seen
+
         return after
 
     agree(references)
     agree(aliases, devices=3)
     model = Net()
-    with dp.Session(dp.torch.train_step(model, loss_of, sgd(model), (X, Y))) as run, warnings.catch_warnings(record=True) as found:
+    with (
+        dp.Session(dp.torch.train_step(model, loss_of, sgd(model), (X, Y))) as run,
+        warnings.catch_warnings(record=True) as found,
+    ):
         warnings.simplefilter("always")
         run(X, Y)
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-    assert [f"{__file__}:" in str(w.message) and "clip_grad_norm=" in str(w.message) for w in found] == [True], found
+    assert [
+        f"{__file__}:" in str(w.message) and "clip_grad_norm=" in str(w.message) for w in found
+    ] == [True], found
 
 
 def kept_by_forward():
-    """Tensors that forward keeps are current when they are read, and older ones stay as they were."""
+    """Tensors that forward keeps are current when they are read, and older ones stay as they
+    were."""
+
     def body(self, h):
         self.kept = 0.5 * self.kept + h.detach().mean(0)
         self.stats["norm"] = h.detach().norm()
@@ -111,6 +137,7 @@ def kept_by_forward():
         def after(number):
             before.append(model.kept)
             return () if number < 2 else (*before, model.stats["norm"], model.late)
+
         return after
 
     def edited(model, optimizer):
@@ -121,7 +148,8 @@ def kept_by_forward():
 
 
 def beside_the_model():
-    """Parameters that a loss has beside the model, other modules' values, constants that are edited by `.data`, flags."""
+    """Parameters that a loss has beside the model, other modules' values, constants that are edited
+    by `.data`, flags."""
     held, weights = [], torch.ones(2)
 
     def follow(model, optimizer):
@@ -133,11 +161,14 @@ def beside_the_model():
             CONFIG.rate = number + 2.0
             weights.data.mul_(2)
             torch.use_deterministic_algorithms(number == 1)
+
         return after
 
     def loss(model, x, y):
         assert isinstance(model.layer.weight, nn.Parameter)
-        value = F.cross_entropy(model(x), y, weight=weights) + CONFIG.rate * sum(p.pow(2).sum() for p in held)
+        value = F.cross_entropy(model(x), y, weight=weights) + CONFIG.rate * sum(
+            p.pow(2).sum() for p in held
+        )
         return value * (2 if torch.are_deterministic_algorithms_enabled() else 1)
 
     agree(follow, loss=loss)
@@ -145,6 +176,7 @@ def beside_the_model():
 
 class Own(torch.optim.SGD):
     """Keeps a number and a tensor, and draws."""
+
     def __init__(self, parameters):
         super().__init__(parameters, 0.3)
         self.options, self.size, self.scale = {"count": 0}, torch.zeros(()), 1.0
@@ -154,11 +186,17 @@ class Own(torch.optim.SGD):
         self.options["count"] += 1
         for p in self.param_groups[0]["params"]:
             self.size = 0.5 * self.size + p.grad.norm()
-            p.add_(p.grad / (1 + self.size), alpha=-0.3 * self.scale * random.random() / self.options["count"])
+            p.add_(
+                p.grad / (1 + self.size),
+                alpha=-0.3 * self.scale * random.random() / self.options["count"],
+            )
 
 
 def of_optimizers():
-    agree(lambda model, optimizer: lambda number: setattr(optimizer, "scale", 2.0), optimizer=lambda model: Own(model.parameters()))
+    agree(
+        lambda model, optimizer: lambda number: setattr(optimizer, "scale", 2.0),
+        optimizer=lambda model: Own(model.parameters()),
+    )
     model = Net()
     optimizer = Own(model.parameters())
     with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y))) as run:
@@ -183,7 +221,13 @@ def of_the_batch():
         batch["count"] = 3
         return F.cross_entropy(model(batch["x"] + batch["more"].pop()), y)
 
-    agree(lambda model, optimizer: lambda number: (len(given[0]), len(given[0]["more"]), given[0]["count"]), loss=loss, batch=batch)
+    agree(
+        lambda model, optimizer: (
+            lambda number: (len(given[0]), len(given[0]["more"]), given[0]["count"])
+        ),
+        loss=loss,
+        batch=batch,
+    )
     model = Net()
     with dp.Session(dp.torch.train_step(model, loss_of, sgd(model), (X, Y))) as run:
         with refuses(dp.ArgumentError, "batch.0 requires a gradient", "detach()"):
@@ -220,14 +264,20 @@ def keeps(model, batch):
 
 
 def refused():
-    for body, word, line in ((caught, "draws from iterator", 2), (asks, "torch.where", 2), (seeds, "torch.manual_seed", 1),
-                             (reads, "open", 1)):
+    for body, word, line in (
+        (caught, "draws from iterator", 2),
+        (asks, "torch.where", 2),
+        (seeds, "torch.manual_seed", 1),
+        (reads, "open", 1),
+    ):
         model = Net(body)
         model.iterator = iter([1.0] * 9)
         step = dp.torch.train_step(model, loss_of, sgd(model), (X, Y))
         with refuses(dp.TraceError, word) as raised:
             step.trace(step.example)
-        assert raised.error.place == f"{__file__}:{body.__code__.co_firstlineno + line}", raised.error.place
+        assert raised.error.place == f"{__file__}:{body.__code__.co_firstlineno + line}", (
+            raised.error.place
+        )
     model = Net()
     step = dp.torch.train_step(model, keeps, sgd(model), [{"x": X, "y": Y}])
     with refuses(dp.TraceError, "the step sets batch.h", "dict(batch)"):

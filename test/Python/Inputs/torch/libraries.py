@@ -1,22 +1,29 @@
-"""libraries.py FOLDER: models whose code, in FOLDER, looks at values, as the user's and as an installed package's."""
+"""libraries.py FOLDER: models whose code, in FOLDER, looks at values, as the user's and as an
+installed package's."""
+
 import copy
 import os
 import sys
 
 import torch
 import torch.nn.functional as F
+from harness import DEVICES, near, near_all, refuses
 from torch import distributions, nn
 
 import dp
 from dp.torch._objects import origins
-from harness import DEVICES, near, near_all, refuses
 
 FILE = f"{sys.argv[1]}/checked.py"
-CHECKS = {"assert lengths.max().item() <= x.shape[1], f'too long: {lengths}'": "Python asks for the value of a tensor",
-          "assert x.abs().max() < 100 and not x.isnan().any()": "Python asks for the value of a tensor",
-          "if (lengths < 0).any(): raise ValueError(f'{lengths} rows')": "Python asks for the value of a tensor",
-          "lengths.clamp_(min=1)": "the step changes its input batch.1 in place; let it change a clone and return that"}
-CODE = '''import torch
+CHECKS = {
+    "assert lengths.max().item() <= x.shape[1], f'too long: {lengths}'": "Python asks for the "
+    "value of a tensor",
+    "assert x.abs().max() < 100 and not x.isnan().any()": "Python asks for the value of a tensor",
+    "if (lengths < 0).any(): raise ValueError(f'{lengths} rows')": "Python asks for the value of a "
+    "tensor",
+    "lengths.clamp_(min=1)": "the step changes its input batch.1 in place; let it change a clone "
+    "and return that",
+}
+CODE = """import torch
 class Checked(torch.nn.Module):
     def __init__(self):
         super().__init__()
@@ -27,7 +34,7 @@ class Checked(torch.nn.Module):
         mask = (torch.arange(x.shape[1]) < lengths[:, None]).float()
         h = torch.tanh(self.layer(x)) * mask[:, :, None]
         return self.head(h.sum(1) / lengths[:, None])
-'''
+"""
 
 
 def made(statements):
@@ -69,7 +76,11 @@ def same(model, loss, batches, devices):
             got = run(*one)["loss"]
             optimizer.zero_grad()
             own = tuple(v.clone() for v in one)
-            value = loss(eager, *own) if loss is not F.cross_entropy else loss(eager(*own[:-1]), own[-1])
+            value = (
+                loss(eager, *own)
+                if loss is not F.cross_entropy
+                else loss(eager(*own[:-1]), own[-1])
+            )
             value.backward()
             optimizer.step()
             near(f"loss on {devices} devices", got, value)
@@ -78,16 +89,22 @@ def same(model, loss, batches, devices):
 
 
 def likelihood(model, x, y):
-    """Of an encoder and a decoder: PyTorch checks the parameters and the values of its distributions."""
+    """Of an encoder and a decoder: PyTorch checks the parameters and the values of its
+    distributions."""
     mean, log_scale = model(x).chunk(2, 1)
     posterior = distributions.Normal(mean, log_scale.exp())
-    divergence = distributions.kl_divergence(posterior, distributions.Normal(torch.zeros_like(mean), torch.ones_like(mean)))
+    divergence = distributions.kl_divergence(
+        posterior, distributions.Normal(torch.zeros_like(mean), torch.ones_like(mean))
+    )
     return divergence.sum(1).mean() - distributions.Categorical(logits=mean).log_prob(y).mean()
 
 
 of_user()
 torch.manual_seed(7)
-batches, pairs = [batch(9), batch(9), batch(4)], [(torch.randn(n, 4), torch.randint(3, (n,))) for n in (9, 9, 5)]
+batches, pairs = (
+    [batch(9), batch(9), batch(4)],
+    [(torch.randn(n, 4), torch.randint(3, (n,))) for n in (9, 9, 5)],
+)
 for devices in DEVICES:
     same(made(CHECKS), F.cross_entropy, batches, devices)
     torch.manual_seed(5)

@@ -1,5 +1,6 @@
-"""What tracing and compiling need is not in memory when steps run: graphs, the pages of the library that lowers them, modules that only
-name files, and zeros."""
+"""What tracing and compiling need is not in memory when steps run: graphs, the pages of the library
+that lowers them, modules that only name files, and zeros."""
+
 import gc
 import re
 import sys
@@ -15,7 +16,8 @@ from dp.torch import lowering
 
 
 def resident(name):
-    """Returns the resident bytes of what is mapped of files whose path contains `name`, and how many mappings there are."""
+    """Returns the resident bytes of what is mapped of files whose path contains `name`, and how
+    many mappings there are."""
     size, count, is_one = 0, 0, False
     with open("/proc/self/smaps") as maps:
         for line in maps:
@@ -34,7 +36,8 @@ def anonymous():
 
 
 def lowered(forget):
-    """Returns the resident bytes of the library behind a trace, as tracing leaves it or without forgetting."""
+    """Returns the resident bytes of the library behind a trace, as tracing leaves it or without
+    forgetting."""
     keep, lowering.memory.forget_code = memory.forget_code, forget
     try:
         step.trace(step.example)
@@ -64,9 +67,16 @@ with dp.Session(step, devices=1) as run:
 # The moments before the first step take no memory, also where the heap has some that was in use.
 wide = nn.Linear(1 << 11, 1 << 11, bias=False)
 before = anonymous()
-step = dp.torch.train_step(wide, F.mse_loss, torch.optim.AdamW(wide.parameters()), (torch.zeros(2, 1 << 11), torch.zeros(2, 1 << 11)))
+step = dp.torch.train_step(
+    wide,
+    F.mse_loss,
+    torch.optim.AdamW(wide.parameters()),
+    (torch.zeros(2, 1 << 11), torch.zeros(2, 1 << 11)),
+)
 moments = [value for name, value in step.state.items() if name.endswith(("exp_avg", "exp_avg_sq"))]
-assert [value.shape for value in moments] == 2 * [wide.weight.shape] and not any(value.any() for value in moments)
+assert [value.shape for value in moments] == 2 * [wide.weight.shape] and not any(
+    value.any() for value in moments
+)
 memory.release()
 assert anonymous() - before < wide.weight.nbytes, (before, anonymous())
 print("zeros are shared")

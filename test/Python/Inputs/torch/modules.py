@@ -1,23 +1,29 @@
-"""What a step of a module holds: buffers, tied and frozen parameters, averages, clipping, accumulation, dropout, evaluation."""
+"""What a step of a module holds: buffers, tied and frozen parameters, averages, clipping,
+accumulation, dropout, evaluation."""
+
 import collections
 import copy
 import sys
 
 import torch
 import torch.nn.functional as F
+from harness import DEVICES, descend, near, near_all, train
 from torch import nn
 from torch.optim.swa_utils import AveragedModel
 
 import dp
-from harness import DEVICES, descend, near, near_all, train
 
 torch.manual_seed(4)
-IDS = [dict(ids=torch.randint(11, (n, 6)), weight=torch.rand(n), scale=torch.tensor(s)) for n, s in ((9, 1.0), (9, 0.5), (5, 2.0))]
+IDS = [
+    dict(ids=torch.randint(11, (n, 6)), weight=torch.rand(n), scale=torch.tensor(s))
+    for n, s in ((9, 1.0), (9, 0.5), (5, 2.0))
+]
 IMAGES = [(torch.randn(n, 2, 6, 6), torch.randint(3, (n,))) for n in (8, 8, 11)]
 
 
 class Tied(nn.Module):
-    """A table used at both ends, a frozen layer, a buffer that is not persistent, a constant, a parameter that nothing uses."""
+    """A table used at both ends, a frozen layer, a buffer that is not persistent, a constant, a
+    parameter that nothing uses."""
 
     def __init__(self):
         super().__init__()
@@ -35,7 +41,10 @@ class Tied(nn.Module):
         h = self.table(ids) + self.positions[:, None] * self.constant
         scores = self.head(torch.tanh(self.frozen(h)))
         each = F.cross_entropy(scores.transpose(1, 2), ids.roll(1, 1), reduction="none").mean(1)
-        return {"likelihood": scale * (each * weight).sum() / weight.sum(), "size": 1e-2 * self.table.weight.square().sum()}
+        return {
+            "likelihood": scale * (each * weight).sum() / weight.sum(),
+            "size": 1e-2 * self.table.weight.square().sum(),
+        }
 
 
 def tied(devices):
@@ -43,8 +52,14 @@ def tied(devices):
     model = Tied()
     eager, attributes = copy.deepcopy(model), {id(m): dict(m.__dict__) for m in model.modules()}
     optimizers = [torch.optim.AdamW(m.parameters(), 0.05) for m in (model, eager)]
-    step = dp.torch.train_step(model, None, optimizers[0], IDS[0], clip_grad_norm=0.5, clip_grad_value=0.1, ema=0.75)
-    assert "head.weight" not in step.state and "positions" in step.state and "ema.table.weight" in step.state
+    step = dp.torch.train_step(
+        model, None, optimizers[0], IDS[0], clip_grad_norm=0.5, clip_grad_value=0.1, ema=0.75
+    )
+    assert (
+        "head.weight" not in step.state
+        and "positions" in step.state
+        and "ema.table.weight" in step.state
+    )
     averages = {k: v.clone() for k, v in eager.state_dict().items()}
     with dp.Session(step, devices=devices) as run:
         for batch in IDS:
@@ -56,7 +71,11 @@ def tied(devices):
             nn.utils.clip_grad_value_(eager.parameters(), 0.1)
             optimizers[1].step()
             for name, value in eager.state_dict().items():
-                averages[name] = torch.lerp(averages[name], value, 0.25) if value.is_floating_point() else value.clone()
+                averages[name] = (
+                    torch.lerp(averages[name], value, 0.25)
+                    if value.is_floating_point()
+                    else value.clone()
+                )
             near_all("loss", results, {"loss": sum(losses.values()), **losses})
         assert all(attributes[id(m)].keys() == m.__dict__.keys() for m in model.modules())
         run.sync(model)
@@ -68,20 +87,37 @@ def tied(devices):
 
 def convolution():
     torch.manual_seed(2)
-    return nn.Sequential(nn.Conv2d(2, 4, 3, bias=False), nn.BatchNorm2d(4), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(), nn.Linear(16, 3))
+    return nn.Sequential(
+        nn.Conv2d(2, 4, 3, bias=False),
+        nn.BatchNorm2d(4),
+        nn.ReLU(),
+        nn.MaxPool2d(2),
+        nn.Flatten(),
+        nn.Linear(16, 3),
+    )
 
 
 def normalized(devices):
-    """BatchNorm over the whole batch, metrics of the output, a loss with state, evaluation beside training."""
+    """BatchNorm over the whole batch, metrics of the output, a loss with state, evaluation beside
+    training."""
+
     def parts():
         model = convolution()
         loss = nn.CrossEntropyLoss(weight=torch.tensor([1.0, 2.0, 0.5]), label_smoothing=0.1)
         return model, loss, torch.optim.SGD(model.parameters(), 0.1, 0.9)
 
-    train(parts, IMAGES, devices, eager=descend, metrics=lambda output, x, y: {"correct": (output.argmax(1) == y).sum()})
+    train(
+        parts,
+        IMAGES,
+        devices,
+        eager=descend,
+        metrics=lambda output, x, y: {"correct": (output.argmax(1) == y).sum()},
+    )
     model = parts()[0]
     step = dp.torch.train_step(*parts(), IMAGES[0])
-    evaluation = dp.torch.eval_step(model, lambda model, x: {"scores": model(x), "most": [model(x).amax()]}, (IMAGES[0][0],))
+    evaluation = dp.torch.eval_step(
+        model, lambda model, x: {"scores": model(x), "most": [model(x).amax()]}, (IMAGES[0][0],)
+    )
     with dp.Session(step, evaluation, devices=devices) as run:
         run(*IMAGES[0])
         got = run.call(evaluation, IMAGES[2][0])
@@ -93,13 +129,19 @@ def normalized(devices):
 
 
 def measured():
-    """The statistics of BatchNorm, also of channels whose mean is 3000 times their deviation and of those that do not vary."""
+    """The statistics of BatchNorm, also of channels whose mean is 3000 times their deviation and of
+    those that do not vary."""
     shift = torch.tensor([0.0, 3000.0, -0.5, 7.0])[:, None]
     x = torch.randn(12, 4, 9) * torch.tensor([1.0, 1.0, 1e-3, 0.0])[:, None] + shift
     for devices in DEVICES:
         model = nn.Sequential(nn.BatchNorm1d(4), nn.BatchNorm1d(4, track_running_stats=False))
         eager = copy.deepcopy(model).double()
-        step = dp.torch.train_step(model, lambda model, x: model(x).pow(3).mean(), torch.optim.SGD(model.parameters(), 0.1), (x,))
+        step = dp.torch.train_step(
+            model,
+            lambda model, x: model(x).pow(3).mean(),
+            torch.optim.SGD(model.parameters(), 0.1),
+            (x,),
+        )
         with dp.Session(step, devices=devices) as run:
             loss = run(x)["loss"]
             run.sync(model)
@@ -117,7 +159,9 @@ def accumulated():
         torch.manual_seed(5)
         model = nn.Sequential(nn.Linear(6, 8), nn.GELU(), nn.Linear(8, 1))
         x, y = torch.randn(16, 6), torch.randn(16, 1)
-        step = dp.torch.train_step(model, F.mse_loss, torch.optim.Adam(model.parameters()), (x, y), accumulate=accumulate)
+        step = dp.torch.train_step(
+            model, F.mse_loss, torch.optim.Adam(model.parameters()), (x, y), accumulate=accumulate
+        )
         with dp.Session(step, devices=4) as run:
             for _ in range(3):
                 run(x, y)
@@ -127,7 +171,9 @@ def accumulated():
 
 
 def drawn():
-    """Dropout, also within attention and in a recomputed block, is that of one device on all; other steps and seeds draw others."""
+    """Dropout, also within attention and in a recomputed block, is that of one device on all; other
+    steps and seeds draw others."""
+
     class Net(nn.Module):
         def __init__(self):
             super().__init__()
@@ -141,7 +187,7 @@ def drawn():
     net = Net()
     x, y = torch.randn(9, 5, 8), torch.randn(9, 5, 2)
     losses, states = {}, {}
-    for key, devices in (*((("all", n) for n in DEVICES)), ("seed", 1)):
+    for key, devices in (*(("all", n) for n in DEVICES), ("seed", 1)):
         model = copy.deepcopy(net)
         optimizer = torch.optim.SGD(model.parameters(), 0.0)
         step = dp.torch.train_step(model, F.mse_loss, optimizer, (x, y), seed=int(key == "seed"))
@@ -163,22 +209,39 @@ def mixed():
     with torch.autocast("cpu", torch.bfloat16):
         value = F.cross_entropy(model(x), y).detach()
     exact = F.cross_entropy(model(x), y).detach()
-    step = dp.torch.train_step(model, F.cross_entropy, torch.optim.SGD(model.parameters(), 0.1), (x, y), autocast=torch.bfloat16)
+    step = dp.torch.train_step(
+        model,
+        F.cross_entropy,
+        torch.optim.SGD(model.parameters(), 0.1),
+        (x, y),
+        autocast=torch.bfloat16,
+    )
     with dp.Session(step, devices=3) as run:
         got = run(x, y)["loss"]
     assert got.dtype == torch.float32
-    assert 0 < abs(float(got) - float(exact)) <= 4 * abs(float(value) - float(exact)) + 1e-3, (float(got), float(value), float(exact))
+    assert 0 < abs(float(got) - float(exact)) <= 4 * abs(float(value) - float(exact)) + 1e-3, (
+        float(got),
+        float(value),
+        float(exact),
+    )
 
 
 def resumed():
-    """A run that continues elsewhere, on another number of devices and with a schedule, ends as an undisturbed one."""
+    """A run that continues elsewhere, on another number of devices and with a schedule, ends as an
+    undisturbed one."""
+
     def make():
         torch.manual_seed(8)
         model = nn.Sequential(nn.Linear(4, 6), nn.Dropout(0.2), nn.Linear(6, 1))
         optimizer = torch.optim.NAdam(model.parameters(), 0.1)
         scheduler = torch.optim.lr_scheduler.StepLR(optimizer, 2, 0.1)
         x, y = torch.randn(8, 4), torch.randn(8, 1)
-        return dp.torch.train_step(model, F.mse_loss, optimizer, (x, y), scheduler=scheduler), scheduler, (x, y)
+        return (
+            dp.torch.train_step(model, F.mse_loss, optimizer, (x, y), scheduler=scheduler),
+            scheduler,
+            (x, y),
+        )
+
     whole, _, batch = make()
     with dp.Session(whole, devices=2) as run:
         for number in range(5):
@@ -199,14 +262,24 @@ def resumed():
 
 
 def functional():
-    """A function of state and batch in nested containers; rows along dimension 1; one input that each device has whole."""
+    """A function of state and batch in nested containers; rows along dimension 1; one input that
+    each device has whole."""
+
     def fit(state, x, extra):
-        grads = torch.func.grad(lambda w: ((x.T @ w["a"]["w"] + extra["bias"]) - extra["y"]).square().mean())({"a": state["a"]})
-        new = {"a": {"w": state["a"]["w"] - 0.1 * grads["a"]["w"]}, "list": [state["list"][0] + 1, state["list"][1]]}
+        grads = torch.func.grad(
+            lambda w: ((x.T @ w["a"]["w"] + extra["bias"]) - extra["y"]).square().mean()
+        )({"a": state["a"]})
+        new = {
+            "a": {"w": state["a"]["w"] - 0.1 * grads["a"]["w"]},
+            "list": [state["list"][0] + 1, state["list"][1]],
+        }
         return new, (x.sum(0), {"w": new["a"]["w"].sum()})
 
     torch.manual_seed(9)
-    state = {"a": {"w": torch.randn(4, 2)}, "list": [torch.zeros((), dtype=torch.int32), torch.ones(3)]}
+    state = {
+        "a": {"w": torch.randn(4, 2)},
+        "list": [torch.zeros((), dtype=torch.int32), torch.ones(3)],
+    }
     batch = (torch.randn(4, 7), {"y": torch.randn(7, 2), "bias": torch.randn(2)})
     step = dp.torch.step(fit, state, batch, batch_dim={"0": 1, "1.bias": None})
     with dp.Session(step, devices=3) as run:
@@ -221,6 +294,7 @@ def functional():
 
 def negative_indices():
     """Updates and gradients at negative indices, constant and not."""
+
     def update(state, x, i):
         y = x.clone()
         y[:, [-1]] += 1.0
@@ -243,7 +317,9 @@ def unsorted():
     x = torch.randn(7, 6)
     function = lambda x: (x.topk(2, -1, sorted=False).values * torch.ones(2)).square().sum(1)
     gradient = torch.func.grad(lambda x: function(x).sum())
-    step = dp.torch.step(lambda state, x: (state, (function(x), gradient(x))), {"w": torch.zeros(1)}, (x,))
+    step = dp.torch.step(
+        lambda state, x: (state, (function(x), gradient(x))), {"w": torch.zeros(1)}, (x,)
+    )
     with dp.Session(step, devices=3) as run:
         got, grad = run(x)
     near("squares", got, function(x))
@@ -254,13 +330,16 @@ def approximated():
     """Both kinds of GELU, in f64: they differ by 5e-4."""
     x = torch.linspace(-4, 4, 56, dtype=torch.float64).reshape(7, 8)
     for kind in ("none", "tanh"):
-        step = dp.torch.step(lambda state, x: (state, F.gelu(x, approximate=kind)), {"w": torch.zeros(1)}, (x,))
+        step = dp.torch.step(
+            lambda state, x: (state, F.gelu(x, approximate=kind)), {"w": torch.zeros(1)}, (x,)
+        )
         with dp.Session(step, devices=3) as run:
             near(kind, run(x), F.gelu(x, approximate=kind), 1e-12)
 
 
 def laid_out():
-    """Paddings that cut as much as they add, views of what a decomposition lays out otherwise, and reads by strides of other layouts."""
+    """Paddings that cut as much as they add, views of what a decomposition lays out otherwise, and
+    reads by strides of other layouts."""
     net = nn.Conv2d(2, 4, 3, padding=1, groups=2)
 
     def loss(model, x):
@@ -268,7 +347,11 @@ def laid_out():
         views = F.interpolate(last, scale_factor=0.5, mode="bilinear").permute(0, 2, 3, 1)
         moved = F.pad(x, (0, 0, 1, -1)) * last[:, :2] + F.pad(x, (2, -2, -1, 1))
         first = last.as_strided((len(x), 12), (last.stride(0), 1), 3)
-        return views.contiguous().view(-1, 4).square().mean() + moved.square().mean() + (first * torch.arange(12.0)).sum(1).square().mean()
+        return (
+            views.contiguous().view(-1, 4).square().mean()
+            + moved.square().mean()
+            + (first * torch.arange(12.0)).sum(1).square().mean()
+        )
 
     torch.manual_seed(12)
     batch = torch.randn(7, 2, 6, 6)
@@ -283,7 +366,9 @@ def laid_out():
 
 
 def updated_in_place():
-    """Updates of tensors, and of the parts of a split, which a trace makes functional node by node; and of views, which it does not."""
+    """Updates of tensors, and of the parts of a split, which a trace makes functional node by node;
+    and of views, which it does not."""
+
     def apart(state, x):
         a, b, c = (x * 2).split([2, 1, 3], 1)
         a.sigmoid_()
@@ -310,8 +395,10 @@ def updated_in_place():
 
 
 def grouped():
-    """The products of groups of rows, some of them empty, and rows in none, with a matrix each, and their gradients."""
+    """The products of groups of rows, some of them empty, and rows in none, with a matrix each, and
+    their gradients."""
     from dp.torch._decompositions import experts
+
     torch.manual_seed(11)
     x, weight, grad = torch.randn(9, 4), torch.randn(4, 4, 3), torch.randn(9, 3)
     ends = torch.tensor([2, 2, 5, 8])
@@ -320,7 +407,11 @@ def grouped():
         want[begin:end], to_x[begin:end] = x[begin:end] @ weight[i], grad[begin:end] @ weight[i].T
         to_weight[i] = x[begin:end].T @ grad[begin:end]
     near("products", experts.grouped_mm(x, weight, ends), want)
-    near_all("gradients", dict(enumerate(experts.grouped_mm_backward(x, weight, ends, grad))), dict(enumerate((to_x, to_weight))))
+    near_all(
+        "gradients",
+        dict(enumerate(experts.grouped_mm_backward(x, weight, ends, grad))),
+        dict(enumerate((to_x, to_weight))),
+    )
 
 
 class Bags(nn.Module):
@@ -344,7 +435,12 @@ def sparse():
         for kind in (torch.optim.SGD, torch.optim.Adagrad):
             ours, eager = copy.deepcopy(model), copy.deepcopy(model)
             optimizer = kind(eager.parameters(), 0.1)
-            with dp.Session(dp.torch.train_step(ours, F.cross_entropy, kind(ours.parameters(), 0.1), batches[0]), devices=devices) as run:
+            with dp.Session(
+                dp.torch.train_step(
+                    ours, F.cross_entropy, kind(ours.parameters(), 0.1), batches[0]
+                ),
+                devices=devices,
+            ) as run:
                 for x, y in batches:
                     optimizer.zero_grad()
                     loss = F.cross_entropy(eager(x), y)
@@ -356,7 +452,8 @@ def sparse():
 
 
 class Attending(nn.Module):
-    """Attention that is causal, with a padding mask and with shared keys, and a row that may attend to nothing."""
+    """Attention that is causal, with a padding mask and with shared keys, and a row that may attend
+    to nothing."""
 
     def __init__(self):
         super().__init__()
@@ -367,11 +464,19 @@ class Attending(nn.Module):
         heads = lambda y: y.unflatten(-1, (-1, 4)).transpose(1, 2)
         query, key, value = heads(self.queries(x)), heads(self.keys(x)), heads(self.values(x))
         kept = (torch.arange(5) < lengths[:, None])[:, None, None]
-        attend = lambda **options: F.scaled_dot_product_attention(query, key, value, enable_gqa=True, **options)
-        results = [attend(is_causal=True), attend(attn_mask=kept), attend(attn_mask=torch.where(kept, 0.5, -torch.inf), scale=0.3)]
+        attend = lambda **options: F.scaled_dot_product_attention(
+            query, key, value, enable_gqa=True, **options
+        )
+        results = [
+            attend(is_causal=True),
+            attend(attn_mask=kept),
+            attend(attn_mask=torch.where(kept, 0.5, -torch.inf), scale=0.3),
+        ]
         if learned:
             results.append(attend(attn_mask=self.bias))
-        return sum(y.transpose(1, 2).flatten(2).square().mean((1, 2)) * n for n, y in enumerate(results, 1)).mean()
+        return sum(
+            y.transpose(1, 2).flatten(2).square().mean((1, 2)) * n for n, y in enumerate(results, 1)
+        ).mean()
 
 
 def attended():
@@ -396,24 +501,40 @@ def attended():
             run.sync(ours)
         near_all("parameters", ours.state_dict(), eager.state_dict())
     text = graphs(step)
-    assert text.count('"dp.attention"') == 3 and text.count('"dp.attention_gradient"') == 3 and "math.exp" not in text
+    assert (
+        text.count('"dp.attention"') == 3
+        and text.count('"dp.attention_gradient"') == 3
+        and "math.exp" not in text
+    )
     # The gradient of a mask, and of a gradient: plain ops.
-    learned = dp.torch.train_step(model, None, torch.optim.SGD(model.parameters(), 0.1), {**batches[0], "learned": True})
+    learned = dp.torch.train_step(
+        model, None, torch.optim.SGD(model.parameters(), 0.1), {**batches[0], "learned": True}
+    )
     assert graphs(learned).count('"dp.attention"') == 3 and "math.exp" in graphs(learned)
-    penalty = lambda s, b: {"g": torch.func.grad(lambda w: torch.func.grad(
-        lambda x: F.scaled_dot_product_attention(x, x, x).square().sum())(w).square().sum())(b["x"])}
+    penalty = lambda s, b: {
+        "g": torch.func.grad(
+            lambda w: (
+                torch.func.grad(lambda x: F.scaled_dot_product_attention(x, x, x).square().sum())(w)
+                .square()
+                .sum()
+            )
+        )(b["x"])
+    }
     twice = {"x": torch.randn(6, 1, 3, 4)}
     text = dp.torch.export.export_entry("step", penalty, {}, twice)
     assert "dp.attention" not in text and "math.exp" in text
 
 
 def attended_by_size():
-    """Attention in 16 bits with sums in f32: about as far from f32 as eager PyTorch; plain of few keys."""
+    """Attention in 16 bits with sums in f32: about as far from f32 as eager PyTorch; plain of few
+    keys."""
     torch.manual_seed(14)
 
     def differentiate(q, k, v, d, mask=None, causal=False):
         q, k, v = (x.detach().requires_grad_() for x in (q, k, v))
-        out = F.scaled_dot_product_attention(q, k, v, None if mask is None else mask.to(q.dtype), is_causal=causal)
+        out = F.scaled_dot_product_attention(
+            q, k, v, None if mask is None else mask.to(q.dtype), is_causal=causal
+        )
         return (out.detach(), *torch.autograd.grad(out, (q, k, v), d))
 
     def trial(dtype, length, is_blocked, **options):
@@ -421,16 +542,28 @@ def attended_by_size():
         halves = [x.to(dtype) for x in batch]
         exact = differentiate(*(x.float() for x in halves), **options)
         eager = differentiate(*halves, **options)
-        step = dp.torch.step(lambda state, *given: ({}, dict(zip("oqkv", differentiate(*given, **options)))), {}, tuple(halves))
+        step = dp.torch.step(
+            lambda state, *given: ({}, dict(zip("oqkv", differentiate(*given, **options)))),
+            {},
+            tuple(halves),
+        )
         text = step.trace(step.example).text
-        assert (text.count('"dp.attention"'), text.count('"dp.attention_gradient"')) == (is_blocked, is_blocked), (dtype, options)
+        assert (text.count('"dp.attention"'), text.count('"dp.attention_gradient"')) == (
+            is_blocked,
+            is_blocked,
+        ), (dtype, options)
         for devices in DEVICES:
             with dp.Session(step, devices=devices) as run:
                 got = list(run(*halves).values())
             for mine, theirs, want in zip(got, eager, exact):
                 assert mine.dtype == dtype
                 error = lambda x: float((x.float() - want).norm() / want.norm())
-                assert error(mine) <= 2 * error(theirs) + 1e-5, (dtype, options, error(mine), error(theirs))
+                assert error(mine) <= 2 * error(theirs) + 1e-5, (
+                    dtype,
+                    options,
+                    error(mine),
+                    error(theirs),
+                )
 
     mask = torch.where(torch.rand(1, 1, 1, 7) < 0.7, 0.25, -torch.inf)
     mask[..., 0] = 0
@@ -456,7 +589,8 @@ class Searches:
 
 
 class Scaled(torch.autograd.Function):
-    """A product of 8-bit factors as torchao's Float8Linear has it, with gradients in another type, scaled by whole tensors."""
+    """A product of 8-bit factors as torchao's Float8Linear has it, with gradients in another type,
+    scaled by whole tensors."""
 
     @staticmethod
     def quantize(x, dtype):
@@ -466,7 +600,9 @@ class Scaled(torch.autograd.Function):
     @staticmethod
     def product(a, b):
         columns = b[0].t().contiguous().t()
-        return torch._scaled_mm(a[0].contiguous(), columns, scale_a=a[1], scale_b=b[1], out_dtype=torch.float32)
+        return torch._scaled_mm(
+            a[0].contiguous(), columns, scale_a=a[1], scale_b=b[1], out_dtype=torch.float32
+        )
 
     @staticmethod
     def forward(ctx, x, w):
@@ -478,13 +614,18 @@ class Scaled(torch.autograd.Function):
     def backward(ctx, grad):
         x, x_scale, w, w_scale = ctx.saved_tensors
         g, scale = Scaled.quantize(grad, torch.float8_e5m2)
-        return Scaled.product((g, scale), (w, w_scale)), Scaled.product((g.t(), scale), (x, x_scale))
+        return Scaled.product((g, scale), (w, w_scale)), Scaled.product(
+            (g.t(), scale), (x, x_scale)
+        )
 
 
 class ScaledLayers(nn.Module):
     def __init__(self):
         super().__init__()
-        self.first, self.second = nn.Parameter(0.3 * torch.randn(32, 16)), nn.Parameter(0.3 * torch.randn(16, 32))
+        self.first, self.second = (
+            nn.Parameter(0.3 * torch.randn(32, 16)),
+            nn.Parameter(0.3 * torch.randn(16, 32)),
+        )
 
     def forward(self, x):
         return Scaled.apply(torch.tanh(Scaled.apply(x, self.first)), self.second)
@@ -498,7 +639,13 @@ def scaled():
 
     # A number beside the middle of two of 8 bits may round to either.
     for devices in DEVICES:
-        train(parts, [(torch.randn(16, 16), torch.randn(16, 16)) for _ in range(2)], devices, eager=descend, tolerance=1e-3)
+        train(
+            parts,
+            [(torch.randn(16, 16), torch.randn(16, 16)) for _ in range(2)],
+            devices,
+            eager=descend,
+            tolerance=1e-3,
+        )
 
 
 class Profiled(nn.Module):
@@ -513,22 +660,37 @@ class Profiled(nn.Module):
 
 def wrapped():
     """A model that ran in DataParallel, with ranges for the profiler."""
+
     def parts():
         torch.manual_seed(1)
         model = nn.DataParallel(Profiled())
         return model, F.cross_entropy, torch.optim.SGD(model.parameters(), 0.1)
 
     for devices in (1, 3):
-        step, state = train(parts, [(torch.randn(7, 6), torch.randint(3, (7,))) for _ in range(2)], devices, eager=descend)
+        step, state = train(
+            parts,
+            [(torch.randn(7, 6), torch.randint(3, (7,))) for _ in range(2)],
+            devices,
+            eager=descend,
+        )
         assert "layer.weight" in state, list(state)
 
 
 def shifted():
     """`<<`, `>>` and `**` of integers, by tensors and by numbers, of each row."""
-    def shift(state, x, y):
-        return {"n": state["n"] + 1}, {"left": x << y, "right": (x >> y).sum(0), "by": (x << 3) - (x >> 1), "power": x**3 - x**2 + x**0}
 
-    state, batch = {"n": torch.zeros((), dtype=torch.int64)}, (torch.arange(-9, 12).reshape(7, 3), torch.arange(7)[:, None] % 4)
+    def shift(state, x, y):
+        return {"n": state["n"] + 1}, {
+            "left": x << y,
+            "right": (x >> y).sum(0),
+            "by": (x << 3) - (x >> 1),
+            "power": x**3 - x**2 + x**0,
+        }
+
+    state, batch = (
+        {"n": torch.zeros((), dtype=torch.int64)},
+        (torch.arange(-9, 12).reshape(7, 3), torch.arange(7)[:, None] % 4),
+    )
     step = dp.torch.step(shift, state, batch)
     _, want = shift(state, *batch)
     with dp.Session(step, devices=3) as run:
@@ -536,11 +698,24 @@ def shifted():
 
 
 def unsigned():
-    """States and results of uint8 are that for the caller, too, and numbers above 127 are not negative."""
+    """States and results of uint8 are that for the caller, too, and numbers above 127 are not
+    negative."""
+
     def update(state, x):
         values, order = x.flip(1).sort(1)
         return {"most": torch.maximum(state["most"], x.amax(0))}, (
-            255 - x, x // 3, x * 100, x % 7, x / 128, x == 204, values, order, x.prod(1), x.max(1).indices, x.to(torch.int8) * 3)
+            255 - x,
+            x // 3,
+            x * 100,
+            x % 7,
+            x / 128,
+            x == 204,
+            values,
+            order,
+            x.prod(1),
+            x.max(1).indices,
+            x.to(torch.int8) * 3,
+        )
 
     x = (torch.arange(21) * 12).to(torch.uint8).reshape(7, 3)
     state = {"most": torch.tensor([0, 250, 1], dtype=torch.uint8)}
@@ -548,27 +723,57 @@ def unsigned():
     after, results = update(state, x)
     for devices in DEVICES:
         with dp.Session(step, devices=devices) as run:
-            for got, want in zip([*run(x), run.state()["most"]], [*results, after["most"]], strict=True):
+            for got, want in zip(
+                [*run(x), run.state()["most"]], [*results, after["most"]], strict=True
+            ):
                 got = torch.as_tensor(got)
                 assert got.dtype == want.dtype and torch.equal(got, want), (devices, got, want)
 
 
 def imported_once():
     model = nn.Sequential(*(nn.Linear(4, 4) for _ in range(6)))
-    step = dp.torch.train_step(model, lambda y, z: (y - z).square().mean(), torch.optim.SGD(model.parameters(), 0.1),
-                               (torch.randn(3, 4), torch.randn(3, 4)))
+    step = dp.torch.train_step(
+        model,
+        lambda y, z: (y - z).square().mean(),
+        torch.optim.SGD(model.parameters(), 0.1),
+        (torch.randn(3, 4), torch.randn(3, 4)),
+    )
     searches = Searches()
     sys.meta_path.insert(0, searches)
     step.trace(step.example)
     sys.meta_path.remove(searches)
-    often = {name: count for name, count in searches.names.items() if name.startswith("iree.compiler.") and count > 1}
+    often = {
+        name: count
+        for name, count in searches.names.items()
+        if name.startswith("iree.compiler.") and count > 1
+    }
     assert not often, often
 
 
 for test in (tied, normalized):
-    for devices in (DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:])):
+    for devices in DEVICES if len(sys.argv) < 2 else map(int, sys.argv[1:]):
         test(devices)
-for test in (measured, accumulated, drawn, mixed, resumed, functional, negative_indices, updated_in_place, unsorted, approximated, laid_out,
-             grouped, sparse, attended, attended_by_size, scaled, wrapped, shifted, unsigned, imported_once):
+for test in (
+    measured,
+    accumulated,
+    drawn,
+    mixed,
+    resumed,
+    functional,
+    negative_indices,
+    updated_in_place,
+    unsorted,
+    approximated,
+    laid_out,
+    grouped,
+    sparse,
+    attended,
+    attended_by_size,
+    scaled,
+    wrapped,
+    shifted,
+    unsigned,
+    imported_once,
+):
     test()
     print(test.__name__)

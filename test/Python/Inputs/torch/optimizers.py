@@ -1,12 +1,14 @@
-"""Every optimizer of torch.optim that needs no closure, one of the user, groups, schedulers: against eager PyTorch."""
+"""Every optimizer of torch.optim that needs no closure, one of the user, groups, schedulers:
+against eager PyTorch."""
+
 import math
 import sys
 
 import torch
 import torch.nn.functional as F
+from harness import DEVICES, descend, refuses, train
 
 import dp
-from harness import DEVICES, descend, near, refuses, train
 
 torch.manual_seed(3)
 BATCHES = [(torch.randn(n, 6), torch.randint(3, (n,))) for n in (10, 10, 10, 5)]
@@ -29,7 +31,8 @@ def model():
 
 
 class Sign(torch.optim.Optimizer):
-    """Counts steps by an int of Python, takes roots and branches on options, as optimizers of users do."""
+    """Counts steps by an int of Python, takes roots and branches on options, as optimizers of users
+    do."""
 
     def __init__(self, params, lr=0.1, floor=0.01):
         super().__init__(params, dict(lr=lr, floor=floor))
@@ -56,12 +59,15 @@ def case(name, devices, batches=BATCHES, **options):
     def parts():
         net = model()
         return net, F.cross_entropy, make(net.parameters(), **options)
+
     train(parts, batches, devices, eager=descend)
     print(name, options, devices)
 
 
 def groups():
-    """Two groups, one of them frozen in part, with schedules of the rates and of the momentum; and one with betas."""
+    """Two groups, one of them frozen in part, with schedules of the rates and of the momentum; and
+    one with betas."""
+
     def parts():
         net = model()
         net[0].bias.requires_grad_(False)
@@ -75,7 +81,9 @@ def groups():
     schedules = {}
 
     def schedule(optimizer):
-        return torch.optim.lr_scheduler.OneCycleLR(optimizer, [0.3, 0.2][:len(optimizer.param_groups)], total_steps=len(BATCHES))
+        return torch.optim.lr_scheduler.OneCycleLR(
+            optimizer, [0.3, 0.2][: len(optimizer.param_groups)], total_steps=len(BATCHES)
+        )
 
     def stepped(net, loss, optimizer, batch, number):
         scheduler = schedules.setdefault(id(optimizer), None) or schedule(optimizer)
@@ -83,6 +91,7 @@ def groups():
         value = descend(net, loss, optimizer, batch, number)
         scheduler.step()
         return value
+
     for made in (parts, one_group):
         schedules.clear()
         train(made, BATCHES, 3, eager=stepped, made=lambda o: dict(scheduler=schedule(o)))
@@ -103,7 +112,9 @@ def refusals():
     with refuses(dp.TraceError, "LBFGS evaluates the loss several times"):
         dp.torch.train_step(net, F.cross_entropy, torch.optim.LBFGS(net.parameters()), x)
     with refuses(dp.ArgumentError, "is not one of the model"):
-        dp.torch.train_step(net, F.cross_entropy, torch.optim.SGD([torch.nn.Parameter(torch.zeros(3))], 0.1), x)
+        dp.torch.train_step(
+            net, F.cross_entropy, torch.optim.SGD([torch.nn.Parameter(torch.zeros(3))], 0.1), x
+        )
     with refuses(dp.ArgumentError, "Counter changes its param_groups[0]['count'] in each step"):
         dp.torch.train_step(net, F.cross_entropy, Counter(net.parameters()), x)
     hooked = model()
@@ -119,14 +130,22 @@ def refusals():
     optimizer.param_groups[0]["weight_decay"] = 0.5
     with refuses(dp.ArgumentError, "['weight_decay'] of the optimizer has the sign 1 and had 0"):
         varied.flatten(*x)
-    with refuses(dp.ArgumentError, "['weight_decay'] of the optimizer is 0.5 and was 0", "inputs=('weight_decay',)"):
+    with refuses(
+        dp.ArgumentError,
+        "['weight_decay'] of the optimizer is 0.5 and was 0",
+        "inputs=('weight_decay',)",
+    ):
         step.flatten(*x)
     rate = torch.optim.SGD(net.parameters(), torch.tensor(0.1))
     step = dp.torch.train_step(net, F.cross_entropy, rate, x)
     rate.param_groups[0]["lr"].fill_(0.2)
     step.flatten(*x)
     rate.param_groups[0]["lr"] = 0.3
-    with refuses(dp.ArgumentError, "['lr'] of the optimizer is a number and was a tensor of torch.float32", "keep its kind"):
+    with refuses(
+        dp.ArgumentError,
+        "['lr'] of the optimizer is a number and was a tensor of torch.float32",
+        "keep its kind",
+    ):
         step.flatten(*x)
 
 
@@ -137,7 +156,17 @@ for name in sys.argv[1:]:
     elif name == "all":
         # Adam and the groups have the batch with fewer rows, which is another trace.
         whole = BATCHES[:3]
-        for optimizer in ("AdamW", "Adafactor", "RMSprop", "Adagrad", "NAdam", "Adadelta", "Adamax", "ASGD", "Rprop"):
+        for optimizer in (
+            "AdamW",
+            "Adafactor",
+            "RMSprop",
+            "Adagrad",
+            "NAdam",
+            "Adadelta",
+            "Adamax",
+            "ASGD",
+            "Rprop",
+        ):
             case(optimizer, 3, whole, **({"capturable": False} if optimizer == "NAdam" else {}))
         case("RAdam", 3, whole, lr=0.05)
         case("SGD", 3, whole, lr=0.1, momentum=0.9, nesterov=True, weight_decay=1e-2)

@@ -1,4 +1,6 @@
-"""Processes of a job that make their models with different seeds. Usage: ranks.py COUNT..., or with RANK set one process of them."""
+"""Processes of a job that make their models with different seeds. Usage: ranks.py COUNT..., or with
+RANK set one process of them."""
+
 import json
 import math
 import os
@@ -20,7 +22,10 @@ class Net(nn.Module):
         self.first, self.norm, self.last = nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Linear(8, 3)
         self.register_buffer("offset", torch.rand(3))
         # Of other dtypes, with numbers that are not finite, and none.
-        self.register_buffer("table", torch.cat([torch.randn(2), torch.tensor([math.nan, -math.inf, 3e38])]).bfloat16())
+        self.register_buffer(
+            "table",
+            torch.cat([torch.randn(2), torch.tensor([math.nan, -math.inf, 3e38])]).bfloat16(),
+        )
         self.register_buffer("chosen", torch.rand(5) < 0.5)
         self.register_buffer("numbers", torch.randint(2**62, (2,)))
         self.register_buffer("nothing", torch.rand(0, 4))
@@ -37,7 +42,10 @@ class Net(nn.Module):
 def make(seed, rows):
     torch.manual_seed(seed)
     model = Net()
-    x, y = torch.randn(24, 4, generator=torch.Generator().manual_seed(3))[:rows], torch.arange(rows) % 3
+    x, y = (
+        torch.randn(24, 4, generator=torch.Generator().manual_seed(3))[:rows],
+        torch.arange(rows) % 3,
+    )
     optimizer = torch.optim.AdamW(model.parameters(), 0.05)
     return model, dp.torch.train_step(model, nn.CrossEntropyLoss(), optimizer, (x, y)), x, y
 
@@ -101,9 +109,21 @@ def check(count):
     with socket.socket() as s:
         s.bind(("127.0.0.1", 0))
         port = s.getsockname()[1]
-    job = {**os.environ, "WORLD_SIZE": str(count), "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)}
-    processes = [subprocess.Popen([sys.executable, __file__], env={**job, "RANK": str(rank)}, stdout=subprocess.PIPE, text=True)
-                 for rank in range(count)]
+    job = {
+        **os.environ,
+        "WORLD_SIZE": str(count),
+        "MASTER_ADDR": "127.0.0.1",
+        "MASTER_PORT": str(port),
+    }
+    processes = [
+        subprocess.Popen(
+            [sys.executable, __file__],
+            env={**job, "RANK": str(rank)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for rank in range(count)
+    ]
     ends = [p.communicate()[0] for p in processes]
     assert not any(p.returncode for p in processes), [p.returncode for p in processes]
     ranks = [json.loads(out.splitlines()[-1]) for out in ends]
@@ -118,13 +138,21 @@ def check(count):
     with dp.Session(step, devices=count) as run:
         local = train(run, x, y)
     for rank, said in enumerate(ranks):
-        assert "rank 1 has another 'chosen' than rank 0, and of 7 more of its 33 states" in said["refused"], said["refused"]
-        assert "torch.manual_seed(0)" in said["refused"] and "broadcast_state=True" in said["refused"], said["refused"]
+        assert (
+            "rank 1 has another 'chosen' than rank 0, and of 7 more of its 33 states"
+            in said["refused"]
+        ), said["refused"]
+        assert (
+            "torch.manual_seed(0)" in said["refused"] and "broadcast_state=True" in said["refused"]
+        ), said["refused"]
         own = [text for text in said["warned"] if "as in DistributedDataParallel" in text]
         assert len(own) == (rank == 0) and said["quiet"], said["warned"]
         assert said["initial"] == initial, "the module of each rank is that of rank 0"
         assert said["losses"] == losses and said["trained"] == trained, (said["losses"], losses)
-        assert torch.allclose(torch.tensor(said["local"]), torch.tensor(local), rtol=1e-5), (said["local"], local)
+        assert torch.allclose(torch.tensor(said["local"]), torch.tensor(local), rtol=1e-5), (
+            said["local"],
+            local,
+        )
         for batch in ("global", "local"):
             tensor, op, place, text = said[f"wrong {batch}"]
             assert tensor == "loss" and "ranks.py" in (place or "") + text and op, text

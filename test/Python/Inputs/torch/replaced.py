@@ -1,13 +1,15 @@
-"""Methods, functions and classes that are replaced after a trace, in the user's code and in libraries, count in the next step."""
+"""Methods, functions and classes that are replaced after a trace, in the user's code and in
+libraries, count in the next step."""
+
 import types
 from unittest import mock
 
 import torch
 import torch.nn.functional as F
+from states import X, Y, agree, run_tests
 from torch import nn
 
 import dp
-from states import X, Y, agree, run_tests
 
 OWN = types.ModuleType("own")
 OWN.double = lambda h: h * 2
@@ -70,17 +72,28 @@ def make():
 
 def replaced():
     forward = Net.forward
-    changes = [(Net, "forward", lambda self, x: forward(self, x) * 0.5), (Base, "scaled", tripled), (Net, "named", tripled),
-               (Net, "factor", property(lambda self: 1.5)), (Base, "moved", staticmethod(lambda h: h + 0.3)), (Base, "offset", 0.7),
-               (Base.Config, "rate", 0.7), (Net.act, "negative_slope", 0.9), (OWN, "double", lambda h: h * 0.7),
-               (F, "elu", torch.tanh), (nn.Module, "__call__", lambda self, *given: 0.5 * self._call_impl(*given)),
-               (torch, "relu", torch.sigmoid), (F, "leaky_relu", lambda h, *slope: h),
-               (nn.Linear, "forward", lambda self, x: F.linear(x, self.weight * 0.5, self.bias)),
-               (F, "cross_entropy", lambda output, y, **options: output.square().mean())]
+    changes = [
+        (Net, "forward", lambda self, x: forward(self, x) * 0.5),
+        (Base, "scaled", tripled),
+        (Net, "named", tripled),
+        (Net, "factor", property(lambda self: 1.5)),
+        (Base, "moved", staticmethod(lambda h: h + 0.3)),
+        (Base, "offset", 0.7),
+        (Base.Config, "rate", 0.7),
+        (Net.act, "negative_slope", 0.9),
+        (OWN, "double", lambda h: h * 0.7),
+        (F, "elu", torch.tanh),
+        (nn.Module, "__call__", lambda self, *given: 0.5 * self._call_impl(*given)),
+        (torch, "relu", torch.sigmoid),
+        (F, "leaky_relu", lambda h, *slope: h),
+        (nn.Linear, "forward", lambda self, x: F.linear(x, self.weight * 0.5, self.bias)),
+        (F, "cross_entropy", lambda output, y, **options: output.square().mean()),
+    ]
     patches = [mock.patch.object(*change) for change in changes]
 
     def change(number, *parts):
-        """Replaces one of them before each step, and at the end of the run all are there as before."""
+        """Replaces one of them before each step, and at the end of the run all are there as
+        before."""
         if number and number % 2 == 0:
             patches[number // 2 - 1].stop()
         elif number:
@@ -102,10 +115,16 @@ def graphs_of(change):
 
 def counted():
     """What a step does not use traces nothing again, and a graph of before is used again."""
-    assert graphs_of(mock.patch.object(F, "gelu", F.relu)) == graphs_of(mock.patch.object(dp, "Session", dp.Session)) == 1
+    assert (
+        graphs_of(mock.patch.object(F, "gelu", F.relu))
+        == graphs_of(mock.patch.object(dp, "Session", dp.Session))
+        == 1
+    )
     assert graphs_of(mock.patch.object(torch.optim.Adam, "step", torch.optim.SGD.step)) == 1
     assert graphs_of(mock.patch.object(Net, "forward", Net.forward)) == 1
-    assert graphs_of(mock.patch.object(Net, "forward", lambda self, x: self.last(self.first(x)))) == 2
+    assert (
+        graphs_of(mock.patch.object(Net, "forward", lambda self, x: self.last(self.first(x)))) == 2
+    )
 
 
 def code():

@@ -1,4 +1,6 @@
-"""A session shares the module's memory: steps update it, and what is written there between steps counts."""
+"""A session shares the module's memory: steps update it, and what is written there between steps
+counts."""
+
 import copy
 
 import numpy as np
@@ -15,7 +17,9 @@ X, Y = torch.randn(12, 5), torch.randint(3, (12,))
 
 def make():
     torch.manual_seed(0)
-    model = nn.Sequential(nn.Linear(5, 64, bias=False), nn.BatchNorm1d(64), nn.Tanh(), nn.Linear(64, 3))
+    model = nn.Sequential(
+        nn.Linear(5, 64, bias=False), nn.BatchNorm1d(64), nn.Tanh(), nn.Linear(64, 3)
+    )
     return model, torch.optim.AdamW(model.parameters(), lr=1e-2)
 
 
@@ -25,7 +29,9 @@ def loss_of(output, y):
 
 def same(model, reference):
     for (name, value), wanted in zip(model.state_dict().items(), reference.state_dict().values()):
-        torch.testing.assert_close(value, wanted, rtol=2e-5, atol=2e-6, msg=lambda text: f"{name}: {text}")
+        torch.testing.assert_close(
+            value, wanted, rtol=2e-5, atol=2e-6, msg=lambda text: f"{name}: {text}"
+        )
 
 
 model, optimizer = make()
@@ -50,7 +56,9 @@ def step():
 for number in range(4):
     step()
     # Another program reads the same memory.
-    torch.testing.assert_close(run.call(evaluate, X), reference.eval()(X).detach(), rtol=2e-5, atol=2e-6)
+    torch.testing.assert_close(
+        run.call(evaluate, X), reference.eval()(X).detach(), rtol=2e-5, atol=2e-6
+    )
     torch.testing.assert_close(model.eval()(X), reference(X), rtol=2e-5, atol=2e-6)
     if number == 1:
         with torch.no_grad():
@@ -66,7 +74,8 @@ run.load_state(kept)
 run(X, Y)
 same(model, reference)
 
-# Another session of the step begins with the module as it is, and with an optimizer that has taken no step.
+# Another session of the step begins with the module as it is, and with an optimizer that has taken
+# no step.
 again = copy.deepcopy(reference)
 fresh = torch.optim.AdamW(again.parameters(), lr=1e-2)
 with torch.no_grad():

@@ -1,8 +1,10 @@
-"""Values of Python in the places where users keep them: a graph does not hold when one changes so that eager PyTorch has another loss.
+"""Values of Python in the places where users keep them: a graph does not hold when one changes so
+that eager PyTorch has another loss.
 
-Only traces, which is fast: what a new trace computes, test/conformance/torch_situations.py compares. It has the situations, of which
-every third one is here.
+Only traces, which is fast: what a new trace computes, test/conformance/torch_situations.py
+compares. It has the situations, of which every third one is here.
 """
+
 import os
 import sys
 from unittest import mock
@@ -12,7 +14,9 @@ import torch
 import dp
 from dp.torch._trace import facts
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), *3 * [os.pardir], "conformance"))
+sys.path.append(
+    os.path.join(os.path.dirname(os.path.abspath(__file__)), *3 * [os.pardir], "conformance")
+)
 import torch_situations
 from torch_changes.kinds import CASES, restore
 
@@ -20,11 +24,14 @@ FILES = ("classes", "code", "objects", "process", "tensors")
 
 
 def notices(name):
-    """Ends the test if a graph holds after a change that matters, or if it does not hold although nothing has changed."""
+    """Ends the test if a graph holds after a change that matters, or if it does not hold although
+    nothing has changed."""
     situation = torch_situations.begin(name)
     try:
         given = situation.batch(0)
-        step = dp.torch.train_step(situation.model, situation.loss, situation.made, given, **situation.options)
+        step = dp.torch.train_step(
+            situation.model, situation.loss, situation.made, given, **situation.options
+        )
         guard = step.trace(step.example).guard
         assert guard.holds(), f"{name}: {guard.why()}"
         situation.apply()
@@ -36,7 +43,9 @@ def notices(name):
 
 
 def of(file):
-    names = [name for name, make in CASES.items() if make.__module__ == f"torch_changes.{file}"][::3]
+    names = [name for name, make in CASES.items() if make.__module__ == f"torch_changes.{file}"][
+        ::3
+    ]
     for name in names:
         situation = CASES[name]()
         restore()

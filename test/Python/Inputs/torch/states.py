@@ -1,4 +1,6 @@
-"""Trains a small network whose forward has effects in Python, by dp and by eager PyTorch: what the tests of state share."""
+"""Trains a small network whose forward has effects in Python, by dp and by eager PyTorch: what the
+tests of state share."""
+
 import copy
 import random
 import sys
@@ -7,10 +9,10 @@ import warnings
 import numpy as np
 import torch
 import torch.nn.functional as F
+from harness import near, near_all
 from torch import nn
 
 import dp
-from harness import near, near_all
 
 warnings.filterwarnings("ignore", "step .* is traced again and again")
 X = torch.arange(12.0).view(4, 3) / 12
@@ -18,8 +20,8 @@ Y = torch.tensor([0, 1, 0, 1])
 
 
 def agree(make, loss, batches, change=lambda number, *parts: None, numbers=(1, 3), **options):
-    """Trains what make(), a model and an optimizer, returns by dp and by eager PyTorch. `change(number, model, optimizer)` is called
-    before each step."""
+    """Trains what make(), a model and an optimizer, returns by dp and by eager PyTorch.
+    `change(number, model, optimizer)` is called before each step."""
     for devices in numbers:
         torch.manual_seed(1)
         random.seed(1)
@@ -29,7 +31,9 @@ def agree(make, loss, batches, change=lambda number, *parts: None, numbers=(1, 3
         want, eager = make()
         of_dp, of_eager = (loss, copy.deepcopy(loss)) if isinstance(loss, Keeps) else (loss, loss)
         given, drawn = [], (random.getstate(), np.random.get_state())
-        with dp.Session(dp.torch.train_step(model, of_dp, optimizer, batches[0], **options), devices=devices) as run:
+        with dp.Session(
+            dp.torch.train_step(model, of_dp, optimizer, batches[0], **options), devices=devices
+        ) as run:
             for number, batch in enumerate(batches):
                 change(number, model, optimizer)
                 given.append(run(*batch)["loss"])
@@ -49,6 +53,7 @@ def agree(make, loss, batches, change=lambda number, *parts: None, numbers=(1, 3
 
 class Keeps:
     """A loss with state of its own."""
+
 
 HISTORY = []
 
@@ -73,6 +78,7 @@ def made(body):
     def make():
         model = Net(body)
         return model, torch.optim.SGD(model.parameters(), 0.5)
+
     return make
 
 

@@ -1,4 +1,6 @@
-"""Iterators, clocks, the environment, parameters that forward writes, several optimizers and objects in the batch."""
+"""Iterators, clocks, the environment, parameters that forward writes, several optimizers and
+objects in the batch."""
+
 import copy
 import dataclasses
 import datetime
@@ -16,23 +18,32 @@ from time import perf_counter as now
 import numpy as np
 import torch
 import torch.nn.functional as F
+from harness import near, refuses
+from states import X, Y, agree, loss_of, made, run_tests, write_only
 from torch import nn
 
 import dp
-from harness import near, refuses
-from states import X, Y, agree, loss_of, made, run_tests, write_only
 
 FILE = os.path.basename(__file__)
 
 
 def outside():
-    """Iterators that forward draws from are refused, clocks are told, the environment counts, and what is not computed cannot be read."""
+    """Iterators that forward draws from are refused, clocks are told, the environment counts, and
+    what is not computed cannot be read."""
     counter, line = itertools.count(1), lambda number: f"{FILE}:{number}: the step draws from "
-    for draws in (itertools.count(1), iter([1, 2, 3]), (i for i in range(9)), itertools.cycle([1, 2]), zip([1, 2])):
+    for draws in (
+        itertools.count(1),
+        iter([1, 2, 3]),
+        (i for i in range(9)),
+        itertools.cycle([1, 2]),
+        zip([1, 2]),
+    ):
         model, optimizer = made(lambda self, h: h * next(self.plain.draws))()
         model.plain.draws = draws
         here = line(outside.__code__.co_firstlineno + 4)
-        with refuses(dp.TraceError, here + f"plain.draws, a {type(draws).__name__}", "self.count += 1"):
+        with refuses(
+            dp.TraceError, here + f"plain.draws, a {type(draws).__name__}", "self.count += 1"
+        ):
             dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
         assert model.plain.draws is draws
 
@@ -52,31 +63,61 @@ def outside():
         dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
     assert next(counter) == 1 and model.file.readline() == "a\n"
 
-    # An iterator that forward does not draw from does not matter; nor does what a library asks a clock.
-    model, optimizer = made(lambda self, h: h * (1 + 0 * time.time()) * (1 + 0 * datetime.datetime.now().year))()
+    # An iterator that forward does not draw from does not matter; nor does what a library asks a
+    # clock.
+    model, optimizer = made(
+        lambda self, h: h * (1 + 0 * time.time()) * (1 + 0 * datetime.datetime.now().year)
+    )()
     model.draws = counter
     with warnings.catch_warnings(record=True) as found:
         warnings.simplefilter("always")
         dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
     said = [str(w.message) for w in found]
     here = f"{FILE}:{outside.__code__.co_firstlineno + 28}: the step calls "
-    assert [here + name in text for name, text in zip(("time.time", "datetime.now"), said)] == [True, True] and len(said) == 2, said
-    assert isinstance(datetime.datetime.now(), datetime.datetime) and type(time.time).__name__ == "builtin_function_or_method"
+    assert [here + name in text for name, text in zip(("time.time", "datetime.now"), said)] == [
+        True,
+        True,
+    ] and len(said) == 2, said
+    assert (
+        isinstance(datetime.datetime.now(), datetime.datetime)
+        and type(time.time).__name__ == "builtin_function_or_method"
+    )
 
     def scale(number, model, optimizer):
         os.environ["DP_TEST_SCALE"] = str(1 + number // 2)
 
     scale(0, None, None)
-    model, _ = agree(made(lambda self, h: h * float(os.environ["DP_TEST_SCALE"])), loss_of, [(X, Y)] * 4, scale, numbers=(2,))
-    agree(made(lambda self, h: h * float(os.getenv("DP_TEST_NOTHING", 2))), loss_of, [(X, Y)] * 2, numbers=(2,))
+    model, _ = agree(
+        made(lambda self, h: h * float(os.environ["DP_TEST_SCALE"])),
+        loss_of,
+        [(X, Y)] * 4,
+        scale,
+        numbers=(2,),
+    )
+    agree(
+        made(lambda self, h: h * float(os.getenv("DP_TEST_NOTHING", 2))),
+        loss_of,
+        [(X, Y)] * 2,
+        numbers=(2,),
+    )
 
     model, optimizer = made(write_only)()
     with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y))) as run:
         run(X, Y)
         copy.deepcopy(model), pickle.loads(pickle.dumps(model.last))
-        reads = (lambda: model.last + 1, lambda: model.last.mean(), lambda: torch.tanh(model.last), lambda: float(model.last))
+        reads = (
+            lambda: model.last + 1,
+            lambda: model.last.mean(),
+            lambda: torch.tanh(model.last),
+            lambda: float(model.last),
+        )
         for read in reads:
-            with refuses(dp.TraceError, "last is set at ", f".py:{write_only.__code__.co_firstlineno + 1}", "among the results"):
+            with refuses(
+                dp.TraceError,
+                "last is set at ",
+                f".py:{write_only.__code__.co_firstlineno + 1}",
+                "among the results",
+            ):
                 read()
         run(X, Y)
     near("eager", model(X), model.last)
@@ -108,24 +149,38 @@ def computes(self, h):
 
 
 def clocks():
-    """A clock is told if something is computed, decided or kept with it, and not if it is printed or logged."""
+    """A clock is told if something is computed, decided or kept with it, and not if it is printed
+    or logged."""
     LOG.addHandler(logging.StreamHandler(io.StringIO()))
     LOG.propagate = False
-    bodies = {logs: None, decides: "time.monotonic", keeps: "time.perf_counter", computes: "time.time",
-              lambda self, h: torch.add(h, h, alpha=time.time() - BEGIN): "time.time",
-              lambda self, h: h + torch.tensor([now(), 1.0]): "time.perf_counter",
-              lambda self, h: h * (time.time_ns() % 7): "time.time_ns",
-              lambda self, h: h + (datetime.datetime.now() - datetime.datetime(2020, 1, 1)).total_seconds(): "datetime.now",
-              lambda self, h: h * datetime.date.today().day: "date.today",
-              lambda self, h: h * (2.0 if datetime.date.today() > datetime.date(2020, 1, 1) else 1.0): "date.today",
-              lambda self, h: h * (datetime.date.today() - datetime.date(2020, 1, 1)).days: "date.today",
-              lambda self, h: h * datetime.datetime.now().date().toordinal(): "datetime.now",
-              lambda self, h: h * datetime.datetime.now().weekday(): "datetime.now",
-              lambda self, h: h * datetime.datetime.now().time().minute: "datetime.now",
-              lambda self, h: h * datetime.date(2020, 1, 2).day if isinstance(BEGUN, datetime.date) else h: None,
-              lambda self, h: h * (2.0 if math.isclose(now(), 5.0, rel_tol=1e-3) else 1.0): "time.perf_counter",
-              lambda self, h: h * (2.0 if math.isclose(5.001, 5.0, rel_tol=1e-3) else 1.0): None,
-              lambda self, h: h * float(np.sin(now())): "time.perf_counter"}
+    bodies = {
+        logs: None,
+        decides: "time.monotonic",
+        keeps: "time.perf_counter",
+        computes: "time.time",
+        lambda self, h: torch.add(h, h, alpha=time.time() - BEGIN): "time.time",
+        lambda self, h: h + torch.tensor([now(), 1.0]): "time.perf_counter",
+        lambda self, h: h * (time.time_ns() % 7): "time.time_ns",
+        lambda self, h: (
+            h + (datetime.datetime.now() - datetime.datetime(2020, 1, 1)).total_seconds()
+        ): "datetime.now",
+        lambda self, h: h * datetime.date.today().day: "date.today",
+        lambda self, h: (
+            h * (2.0 if datetime.date.today() > datetime.date(2020, 1, 1) else 1.0)
+        ): "date.today",
+        lambda self, h: h * (datetime.date.today() - datetime.date(2020, 1, 1)).days: "date.today",
+        lambda self, h: h * datetime.datetime.now().date().toordinal(): "datetime.now",
+        lambda self, h: h * datetime.datetime.now().weekday(): "datetime.now",
+        lambda self, h: h * datetime.datetime.now().time().minute: "datetime.now",
+        lambda self, h: (
+            h * datetime.date(2020, 1, 2).day if isinstance(BEGUN, datetime.date) else h
+        ): None,
+        lambda self, h: (
+            h * (2.0 if math.isclose(now(), 5.0, rel_tol=1e-3) else 1.0)
+        ): "time.perf_counter",
+        lambda self, h: h * (2.0 if math.isclose(5.001, 5.0, rel_tol=1e-3) else 1.0): None,
+        lambda self, h: h * float(np.sin(now())): "time.perf_counter",
+    }
     for body, name in bodies.items():
         model, optimizer = made(body)()
         with warnings.catch_warnings(record=True) as found:
@@ -133,9 +188,14 @@ def clocks():
             step = dp.torch.train_step(model, loss_of, optimizer, (X, Y))
             after = step.trace(step.example).after
         said = [str(w.message) for w in found]
-        place = f"{FILE}:{body.__code__.co_firstlineno + (body in (decides, keeps, computes))}: the step calls {name} and"
+        place = (
+            f"{FILE}:{body.__code__.co_firstlineno + (body in (decides, keeps, computes))}: the "
+            f"step calls {name} and"
+        )
         assert len(said) == (name is not None) and all(place in text for text in said), (name, said)
-        assert type(time.time()) is float and type(math.exp).__name__ == "builtin_function_or_method"
+        assert (
+            type(time.time()) is float and type(math.exp).__name__ == "builtin_function_or_method"
+        )
         after()
         assert type(getattr(model, "start", 0.0)) is float
 
@@ -145,7 +205,11 @@ class Averages(nn.Module):
 
     def __init__(self, inside):
         super().__init__()
-        self.net, self.mean, self.inside = nn.Linear(3, 2), nn.Linear(3, 2).requires_grad_(False), inside
+        self.net, self.mean, self.inside = (
+            nn.Linear(3, 2),
+            nn.Linear(3, 2).requires_grad_(False),
+            inside,
+        )
 
     def forward(self, x):
         if self.inside:
@@ -191,14 +255,23 @@ def parameters_in_forward():
 
 
 def two_optimizers():
-    losses = [lambda model, x: model(x).square().mean(), lambda model, x: (model(x) - 1).abs().mean()]
-    kinds = [lambda p, lr: torch.optim.SGD(p, lr, momentum=0.9, dampening=0.5), lambda p, lr: torch.optim.Adam(p, lr)]
+    losses = [
+        lambda model, x: model(x).square().mean(),
+        lambda model, x: (model(x) - 1).abs().mean(),
+    ]
+    kinds = [
+        lambda p, lr: torch.optim.SGD(p, lr, momentum=0.9, dampening=0.5),
+        lambda p, lr: torch.optim.Adam(p, lr),
+    ]
     for kind in kinds:
         torch.manual_seed(1)
         model = nn.Linear(3, 2)
         want = copy.deepcopy(model)
         optimizers, eager = ([kind(m.parameters(), lr) for lr in (0.1, 0.2)] for m in (model, want))
-        steps = [dp.torch.train_step(model, losses[i], optimizers[i], (X,), name=f"step{i}") for i in (0, 1)]
+        steps = [
+            dp.torch.train_step(model, losses[i], optimizers[i], (X,), name=f"step{i}")
+            for i in (0, 1)
+        ]
         with dp.Session(*steps, devices=2) as run:
             for i in (0, 1, 0, 1):
                 got = run.call(steps[i], X)["loss"]
@@ -207,12 +280,15 @@ def two_optimizers():
                 value.backward()
                 eager[i].step()
                 near(f"loss of step {i}", got, value)
-    # One optimizer of two steps is one; two optimizers of other parameters need no names of their own.
+    # One optimizer of two steps is one; two optimizers of other parameters need no names of their
+    # own.
     again = dp.torch.train_step(model, losses[1], optimizers[0], (X,), name="again")
     dp.Session(steps[0], again)
     assert again.prefix == "optimizer."
     other = nn.Linear(3, 2)
-    step = dp.torch.train_step(other, losses[0], torch.optim.SGD(other.parameters(), 0.1), (X,), name="other")
+    step = dp.torch.train_step(
+        other, losses[0], torch.optim.SGD(other.parameters(), 0.1), (X,), name="other"
+    )
     with refuses(dp.ArgumentError, "two tensors called weight", "nn.ModuleDict"):
         dp.Session(steps[0], step)
 
@@ -248,7 +324,8 @@ def objects_in_the_batch():
         near("loss", run(data)["loss"], loss(model, data))
         data.x, data.sample = torch.zeros(4, 3), Sample(X + 1)
         near("refilled", run(data)["loss"], loss(model, data))
-        # A number is a constant of the graph, and another number, also of another type, another graph.
+        # A number is a constant of the graph, and another number, also of another type, another
+        # graph.
         for scale in (3.0, 1, True, 3.0):
             data.sample = Sample(X, scale)
             near("scaled", run(data)["loss"], loss(model, data))
@@ -270,7 +347,8 @@ class Named(nn.Module):
 
 
 def names_of_attributes():
-    """A global of the script may have an attribute's name and another value in each step: no step is traced again."""
+    """A global of the script may have an attribute's name and another value in each step: no step
+    is traced again."""
     global begun
     model, traces = Named(), []
     step = dp.torch.train_step(model, loss_of, torch.optim.SGD(model.parameters(), 0.1), (X, Y))
@@ -283,4 +361,14 @@ def names_of_attributes():
     assert traces == [0], traces
 
 
-run_tests([outside, clocks, names_of_attributes, parameters_in_forward, two_optimizers, one_memory, objects_in_the_batch])
+run_tests(
+    [
+        outside,
+        clocks,
+        names_of_attributes,
+        parameters_in_forward,
+        two_optimizers,
+        one_memory,
+        objects_in_the_batch,
+    ]
+)

@@ -1,21 +1,24 @@
 """verify= compares steps with eager PyTorch and locates a difference."""
+
 import warnings
 
 import torch
 import torch.nn.functional as F
+from harness import refuses
 from iree.compiler import ir
+from states import X, Y, loss_of, run_tests
 from torch import nn
 
 import dp
 from dp.torch import _decompositions as decompositions
 from dp.torch._graph import subgraph_cache
 from dp.torch._mlir import passes
-from harness import refuses
-from states import X, Y, loss_of, run_tests
 
 
 def verified():
-    """verify= compares with eager PyTorch, changes nothing, and names the first tensor that differs."""
+    """verify= compares with eager PyTorch, changes nothing, and names the first tensor that
+    differs."""
+
     class Wrong(nn.Module):
         def __init__(self):
             super().__init__()
@@ -44,25 +47,38 @@ def verified():
             assert model.calls == before + 5, model.calls
     model, optimizer = make()
     model.is_wrong = True
-    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), devices=2, verify=1) as run:
-        with refuses(dp.VerifyError, "result 'loss' of step 'train_step', run 1, is ", "the framework's is") as raised:
+    with dp.Session(
+        dp.torch.train_step(model, loss_of, optimizer, (X, Y)), devices=2, verify=1
+    ) as run:
+        with refuses(
+            dp.VerifyError, "result 'loss' of step 'train_step', run 1, is ", "the framework's is"
+        ) as raised:
             run(X, Y)
         assert raised.error.tensor == "loss"
         run(X, Y)
     model = nn.Sequential(nn.Dropout(0.5), nn.Linear(3, 2))
     optimizer = torch.optim.SGD(model.parameters(), 0.1)
-    with dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), verify=1) as run, warnings.catch_warnings(record=True) as found:
+    with (
+        dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)), verify=1) as run,
+        warnings.catch_warnings(record=True) as found,
+    ):
         warnings.simplefilter("always")
         run(X, Y)
     assert any("draws random numbers" in str(w.message) for w in found)
 
 
 def located():
-    """verify= names the op where a wrong lowering or decomposition begins to matter, with its line, and a module that a trace changes."""
+    """verify= names the op where a wrong lowering or decomposition begins to matter, with its line,
+    and a module that a trace changes."""
+
     class Deep(nn.Module):
         def __init__(self):
             super().__init__()
-            self.layers, self.last, self.is_wrong = nn.ModuleList(nn.Linear(3, 3) for _ in range(20)), nn.Linear(3, 2), False
+            self.layers, self.last, self.is_wrong = (
+                nn.ModuleList(nn.Linear(3, 3) for _ in range(20)),
+                nn.Linear(3, 2),
+                False,
+            )
             self.calls = 0
 
         def forward(self, x):
@@ -83,12 +99,18 @@ def located():
                     run(X, Y)
                 assert model.calls == number + 1
         first = Deep.forward.__code__.co_firstlineno
-        return str(raised.error), raised.error.op, int(raised.error.place.rpartition(":")[2]) - first
+        return (
+            str(raised.error),
+            raised.error.op,
+            int(raised.error.place.rpartition(":")[2]) - first,
+        )
 
     def tanh_is_sine(op):
         if op.name == "math.tanh":
             with ir.InsertionPoint(op), op.location:
-                new = ir.Operation.create("math.sin", results=[op.results[0].type], operands=[op.operands[0]])
+                new = ir.Operation.create(
+                    "math.sin", results=[op.results[0].type], operands=[op.operands[0]]
+                )
             op.results[0].replace_all_uses_with(new.results[0])
         return ir.WalkResult.ADVANCE
 
@@ -99,18 +121,29 @@ def located():
 
     of_dp, passes.run = passes.run, lowered
     text, op, line = differs()
-    assert op == "aten.tanh.default" and line == 3 and "first op of the graph that differs is aten.tanh.default" in text, (text, op, line)
+    assert (
+        op == "aten.tanh.default"
+        and line == 3
+        and "first op of the graph that differs is aten.tanh.default" in text
+    ), (text, op, line)
     passes.run = of_dp
     gelu, table = torch.ops.aten.gelu_backward.default, decompositions.TABLE
     of_torch = table[gelu]
     subgraph_cache.CACHE.clear()
     table[gelu] = lambda *given, **options: of_torch(*given, **options) * 1.5
     text, op, line = differs()
-    assert op == str(gelu) and line == 5 and "The decomposition of aten.gelu_backward.default" in text, (text, op, line)
+    assert (
+        op == str(gelu) and line == 5 and "The decomposition of aten.gelu_backward.default" in text
+    ), (text, op, line)
     table[gelu] = of_torch
     subgraph_cache.CACHE.clear()
     text, op, line = differs(is_wrong=True)
-    assert "The trace differs from eager PyTorch first in the output of the module 'last' (Linear), made at " in text and line == 5, text
+    assert (
+        "The trace differs from eager PyTorch first in the output of the module 'last' (Linear), "
+        "made at "
+        in text
+        and line == 5
+    ), text
 
 
 run_tests([verified, located])

@@ -1,14 +1,16 @@
-"""dp.torch where iree-base-compiler is not installed, or a PyTorch that is too old: it can be imported, and a step says what is missing."""
+"""dp.torch where iree-base-compiler is not installed, or a PyTorch that is too old: it can be
+imported, and a step says what is missing."""
+
 import sys
 
 sys.modules["iree"] = None
 
 import torch
+from harness import refuses
 from torch import nn
 
 import dp
 import dp.torch
-from harness import refuses
 
 model = nn.Linear(3, 2)
 batch = torch.ones(4, 3), torch.ones(4, 2)

@@ -12,14 +12,16 @@ import sys
 
 sys.path[:0] = [sys.argv[2], str(pathlib.Path(__file__).resolve().parents[3] / "Inputs")]
 
-from bufferize_passes import OURS, UPSTREAM  # noqa: E402
-from program_families import FAMILIES  # noqa: E402
+from bufferize_passes import OURS, UPSTREAM
+from program_families import FAMILIES
 
 SIZE = 12
 
 
 def run(arguments, text):
-    return subprocess.run([sys.argv[1], *arguments], input=text, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(
+        [sys.argv[1], *arguments], input=text, capture_output=True, text=True, check=True
+    ).stdout
 
 
 def main():

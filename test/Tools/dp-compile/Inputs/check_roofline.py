@@ -1,4 +1,5 @@
-"""Checks the rooflines of a report: sums are those of the kernels, bounds hold, and resources are complete or absent.
+"""Checks the rooflines of a report: sums are those of the kernels, bounds hold, and resources are
+complete or absent.
 
 check_roofline.py REPORT [--archs sm_80,sm_90]
 """
@@ -7,7 +8,16 @@ import json
 import sys
 
 FIELDS = ("runs", "bytes_read", "bytes_written", "least_bytes", "operations")
-RESOURCES = {"arch", "block", "function", "occupancy", "registers", "shared_bytes", "spill_bytes", "stack_bytes"}
+RESOURCES = {
+    "arch",
+    "block",
+    "function",
+    "occupancy",
+    "registers",
+    "shared_bytes",
+    "spill_bytes",
+    "stack_bytes",
+}
 
 
 def check(entry, archs):
@@ -28,11 +38,18 @@ def check(entry, archs):
             assert sorted({found["arch"] for found in kernel["resources"]}) == archs, kernel
             for found in kernel["resources"]:
                 assert set(found) == RESOURCES, found
-                assert 0 < found["registers"] <= 255 and 0 < found["occupancy"] <= 1 and found["spill_bytes"] == 0, found
+                assert (
+                    0 < found["registers"] <= 255
+                    and 0 < found["occupancy"] <= 1
+                    and found["spill_bytes"] == 0
+                ), found
         else:
             assert "resources" not in kernel, kernel
     count = sum("resources" in kernel for kernel in kernels)
-    print(f"{entry['name']} on {entry['predicted']['devices']} devices: sums agree, {count} kernels with resources")
+    print(
+        f"{entry['name']} on {entry['predicted']['devices']} devices: sums agree, {count} kernels "
+        f"with resources"
+    )
 
 
 archs = sorted(sys.argv[3].split(",")) if "--archs" in sys.argv else []
