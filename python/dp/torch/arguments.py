@@ -3,9 +3,10 @@ give."""
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import operator
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from numbers import Integral, Real
 from typing import Any
 
@@ -67,9 +68,27 @@ def check_optimizer(optimizer: Any) -> None:
         )
 
 
-def check_options(optimizer: torch.optim.Optimizer, options: Mapping[str, Any]) -> None:
+@dataclasses.dataclass(frozen=True)
+class TrainOptions:
+    """The keyword arguments of dp.torch.train_step, which describes them."""
+
+    scheduler: torch.optim.lr_scheduler.LRScheduler | None
+    clip_grad_norm: float | None
+    clip_grad_value: float | None
+    accumulate: int
+    ema: float | None
+    autocast: torch.dtype | None
+    metrics: Callable | None
+    batch_dim: Any
+    sync_batch_norm: bool
+    seed: int
+    inputs: tuple[str, ...]
+    name: str
+
+
+def check_options(optimizer: torch.optim.Optimizer, options: TrainOptions) -> None:
     """Checks the keyword arguments of train_step."""
-    scheduler, inputs = options["scheduler"], options["inputs"]
+    scheduler, inputs = options.scheduler, options.inputs
     if isinstance(scheduler, type) or scheduler is not None and not hasattr(scheduler, "step"):
         raise ArgumentError(
             f"scheduler is {found(scheduler)}, expected an object such as StepLR(optimizer, 10)"
@@ -79,22 +98,22 @@ def check_options(optimizer: torch.optim.Optimizer, options: Mapping[str, Any]) 
             "the scheduler is that of another optimizer, so it would change nothing"
         )
     for name in ("clip_grad_norm", "clip_grad_value"):
-        value = options[name]
+        value = getattr(options, name)
         if value is not None and (
             not isinstance(value, Real) or isinstance(value, bool) or not value > 0
         ):
             raise ArgumentError(f"{name} is {value!r}, expected a number above 0")
-    if options["autocast"] not in (None, *AUTOCAST):
+    if options.autocast not in (None, *AUTOCAST):
         raise ArgumentError(
-            f"autocast is {options['autocast']!r}, expected torch.bfloat16, torch.float16 or None"
+            f"autocast is {options.autocast!r}, expected torch.bfloat16, torch.float16 or None"
         )
-    if options["metrics"] is not None and not callable(options["metrics"]):
+    if options.metrics is not None and not callable(options.metrics):
         raise ArgumentError(
-            f"metrics is {found(options['metrics'])}, expected a function of (output, *batch) that "
+            f"metrics is {found(options.metrics)}, expected a function of (output, *batch) that "
             f"returns a dict"
         )
-    if options["seed"] is not None and not isinstance(options["seed"], Integral):
-        raise ArgumentError(f"seed is {options['seed']!r}, expected a number")
+    if options.seed is not None and not isinstance(options.seed, Integral):
+        raise ArgumentError(f"seed is {options.seed!r}, expected a number")
     if isinstance(inputs, str):
         raise ArgumentError(
             f"inputs is {inputs!r}, expected a tuple of keys of param_groups, as ({inputs!r},)"
@@ -107,13 +126,12 @@ def check_options(optimizer: torch.optim.Optimizer, options: Mapping[str, Any]) 
             f"inputs has {unknown[0]!r}, which the optimizer's groups do not have; they have "
             f"{known}"
         )
-    if not isinstance(options["accumulate"], int) or options["accumulate"] < 1:
+    if not isinstance(options.accumulate, int) or options.accumulate < 1:
         raise ArgumentError(
-            f"accumulate is {options['accumulate']!r}, expected the number of micro-batches, 1 or "
-            f"more"
+            f"accumulate is {options.accumulate!r}, expected the number of micro-batches, 1 or more"
         )
-    if options["ema"] is not None and not 0 <= options["ema"] < 1:
-        raise ArgumentError(f"ema is {options['ema']!r}, expected a decay in [0, 1)")
+    if options.ema is not None and not 0 <= options.ema < 1:
+        raise ArgumentError(f"ema is {options.ema!r}, expected a decay in [0, 1)")
 
 
 INSTEAD = (

@@ -20,6 +20,7 @@ from dp.torch._tensors.trees import of_state
 from dp.torch.arguments import (
     ACCUMULATION_HOOKS,
     GRADIENT_HOOKS,
+    TrainOptions,
     check_loss,
     check_model,
     check_optimizer,
@@ -53,28 +54,22 @@ class TrainStep(TorchStep):
         loss_fn: Callable | None,
         optimizer: torch.optim.Optimizer,
         example: Any,
-        options: dict[str, Any],
+        options: TrainOptions,
     ):
         compile_options = []
-        if options["accumulate"] != 1:
-            compile_options.append(f"--accumulate={options['accumulate']}")
-        if not options["sync_batch_norm"]:
+        if options.accumulate != 1:
+            compile_options.append(f"--accumulate={options.accumulate}")
+        if not options.sync_batch_norm:
             compile_options.append("--local-statistics")
         super().__init__(
-            options["name"], example, options["batch_dim"], options["seed"], tuple(compile_options)
+            options.name, example, options.batch_dim, options.seed, tuple(compile_options)
         )
-        self.model, self.loss_fn, self.of_user, self.options_of_user = (
-            unwrapped(model),
-            loss_fn,
-            optimizer,
-            options,
-        )
+        self.model, self.loss_fn, self.user_optimizer = unwrapped(model), loss_fn, optimizer
+        self.train_options = options
         self.tensors = Tensors(
             {"": self.model, **({LOSS: loss_fn} if isinstance(loss_fn, nn.Module) else {})}
         )
-        self.inputs = tuple(
-            dict.fromkeys((*options["inputs"], *cycled(options["scheduler"], optimizer)))
-        )
+        self.inputs = tuple(dict.fromkeys((*options.inputs, *cycled(options.scheduler, optimizer))))
         self.prefix = PREFIX
         self.of_optimizer = OptimizerOwner(self)
         self.parameters = list(self.tensors.parameters().values())
@@ -83,15 +78,15 @@ class TrainStep(TorchStep):
         self.chosen: tuple | None = None
         """The training() of now, which each call looks at."""
         self.choose()
-        self.loss = Loss(loss_fn, self.count, options["autocast"], options["metrics"])
+        self.loss = Loss(loss_fn, self.count, options.autocast, options.metrics)
         self.averages = {}
-        if options["ema"] is not None:
+        if options.ema is not None:
             self.averages = {
                 EMA + name: plain(t).clone()
                 for name, t in self.tensors.all().items()
                 if not name.startswith(LOSS)
             }
-        self.scheduler, self.steps = options["scheduler"], 0
+        self.scheduler, self.steps = options.scheduler, 0
         if self.scheduler is not None and isinstance(
             self.scheduler, torch.optim.lr_scheduler.ReduceLROnPlateau
         ):
@@ -124,7 +119,10 @@ class TrainStep(TorchStep):
             if other.seed != self.seed and other.generator == generator:
                 generator = f"{self.name}.{GENERATOR}"
         # An optimizer that two steps have is one.
-        prefix = next((other.prefix for other in others if other.of_user is self.of_user), prefix)
+        prefix = next(
+            (other.prefix for other in others if other.user_optimizer is self.user_optimizer),
+            prefix,
+        )
         if prefix != self.prefix:
             self.prefix = prefix
             self.parts.clear()
@@ -136,7 +134,7 @@ class TrainStep(TorchStep):
         """Returns which parameters require a gradient, and those of the optimizer's groups."""
         return (
             tuple([p.requires_grad for p in self.parameters]),
-            tuple(tuple(map(id, group["params"])) for group in self.of_user.param_groups),
+            tuple(tuple(map(id, group["params"])) for group in self.user_optimizer.param_groups),
         )
 
     def choose(self) -> None:
@@ -149,7 +147,7 @@ class TrainStep(TorchStep):
             map(ACCUMULATION_HOOKS, self.parameters)
         ):
             raise ArgumentError(hooks_of_gradients(self.tensors.parameters()))
-        if refused := hooks_of_step(self.of_user) or replaced_step(self.of_user):
+        if refused := hooks_of_step(self.user_optimizer) or replaced_step(self.user_optimizer):
             raise ArgumentError(refused)
         if (now := self.training()) == self.chosen:
             return
@@ -157,7 +155,7 @@ class TrainStep(TorchStep):
             self.of_optimizer.keep()
         if now not in self.parts:
             parameters = self.tensors.parameters()
-            optimizer = Optimizer(self.of_user, parameters, self.inputs, self.prefix)
+            optimizer = Optimizer(self.user_optimizer, parameters, self.inputs, self.prefix)
             updated = {name for names in optimizer.grouped for name in names}
             trained = [
                 name for name, p in parameters.items() if name in updated and p.requires_grad
@@ -187,12 +185,12 @@ class TrainStep(TorchStep):
         return super().trace(arrays)
 
     def roots(self):
-        kind = type(self.of_user)
+        kind = type(self.user_optimizer)
         return {
             "": self.model,
             "loss_fn": self.loss_fn,
-            "metrics": self.options_of_user["metrics"],
-            "optimizer": kind if kind.__module__.startswith("torch.optim") else self.of_user,
+            "metrics": self.train_options.metrics,
+            "optimizer": kind if kind.__module__.startswith("torch.optim") else self.user_optimizer,
         }
 
     def inside(self):
@@ -232,7 +230,7 @@ class TrainStep(TorchStep):
         self.steps += 1
 
     def advance(self) -> None:
-        self.of_user._opt_called = (
+        self.user_optimizer._opt_called = (
             True  # Otherwise the scheduler warns that the optimizer took no step.
         )
         self.scheduler.step()
@@ -277,16 +275,14 @@ class TrainStep(TorchStep):
     def function(self, state, inputs):
         rates = {name: inputs[name] for name in self.optimizer.inputs}
         grads, changed, results = self.gradients(state, self.arguments(inputs))
-        grads = clip(
-            grads, self.options_of_user["clip_grad_norm"], self.options_of_user["clip_grad_value"]
-        )
+        grads = clip(grads, self.train_options.clip_grad_norm, self.train_options.clip_grad_value)
         now = {**state, **changed}
         params = {name: now[name] for name in self.optimizer.updated(self.trained, grads)}
         new, slots = self.optimizer.apply(params, grads, state, rates)
         new = {**changed, **new, **slots}
         for name in self.averages:
             now = new.get(name.removeprefix(EMA), state[name.removeprefix(EMA)])
-            decay = self.options_of_user["ema"]
+            decay = self.train_options.ema
             new[name] = (
                 torch.lerp(state[name], now, 1 - decay) if now.is_floating_point() else now.clone()
             )
@@ -314,7 +310,7 @@ class TrainStep(TorchStep):
 
     def owns(self, target):
         return (
-            target is self.of_user
+            target is self.user_optimizer
             or target is self.scheduler
             or isinstance(target, nn.Module)
             and unwrapped(target) is self.model
@@ -414,7 +410,7 @@ def train_step(
     check_model(model)
     check_loss(loss_fn)
     check_optimizer(optimizer)
-    options = dict(
+    options = TrainOptions(
         scheduler=scheduler,
         clip_grad_norm=clip_grad_norm,
         clip_grad_value=clip_grad_value,

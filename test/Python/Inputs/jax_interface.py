@@ -270,9 +270,8 @@ def errors():
         return jax.shard_map(lambda v: v * 2, mesh=mesh, in_specs=spec, out_specs=spec)(s)
 
     def calls(s, b):
-        return jax.ffi.ffi_call("somewhere_else", jax.ShapeDtypeStruct((3,), np.float32))(
-            s
-        )  # a custom call
+        shape = jax.ShapeDtypeStruct((3,), np.float32)
+        return jax.ffi.ffi_call("somewhere_else", shape)(s)  # a custom call
 
     refused(make(branches), "jax.lax.cond", place="# a branch on data")
     refused(make(prints), "jax.debug", "Python", place="# a callback")

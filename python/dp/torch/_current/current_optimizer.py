@@ -76,7 +76,7 @@ class Owner:
     """The state of the optimizer of a step, and the session that has newer values of it."""
 
     def __init__(self, step: TrainStep):
-        self.step, self.optimizer = step, step.of_user
+        self.step, self.optimizer = step, step.user_optimizer
         self.source: weakref.ref | None = None
         """The session that has run the step last."""
         self.is_stale = False

@@ -38,9 +38,10 @@ def outside():
         itertools.cycle([1, 2]),
         zip([1, 2]),
     ):
-        model, optimizer = made(lambda self, h: h * next(self.plain.draws))()
+        body = lambda self, h: h * next(self.plain.draws)
+        model, optimizer = made(body)()
         model.plain.draws = draws
-        here = line(outside.__code__.co_firstlineno + 4)
+        here = line(body.__code__.co_firstlineno)
         with refuses(
             dp.TraceError, here + f"plain.draws, a {type(draws).__name__}", "self.count += 1"
         ):
@@ -65,19 +66,16 @@ def outside():
 
     # An iterator that forward does not draw from does not matter; nor does what a library asks a
     # clock.
-    model, optimizer = made(
-        lambda self, h: h * (1 + 0 * time.time()) * (1 + 0 * datetime.datetime.now().year)
-    )()
+    body = lambda self, h: h * (1 + 0 * time.time()) * (1 + 0 * datetime.datetime.now().year)
+    model, optimizer = made(body)()
     model.draws = counter
     with warnings.catch_warnings(record=True) as found:
         warnings.simplefilter("always")
         dp.Session(dp.torch.train_step(model, loss_of, optimizer, (X, Y)))
     said = [str(w.message) for w in found]
-    here = f"{FILE}:{outside.__code__.co_firstlineno + 28}: the step calls "
-    assert [here + name in text for name, text in zip(("time.time", "datetime.now"), said)] == [
-        True,
-        True,
-    ] and len(said) == 2, said
+    here = f"{FILE}:{body.__code__.co_firstlineno}: the step calls "
+    names = "time.time", "datetime.now"
+    assert all(here + name in text for name, text in zip(names, said)) and len(said) == 2, said
     assert (
         isinstance(datetime.datetime.now(), datetime.datetime)
         and type(time.time).__name__ == "builtin_function_or_method"
@@ -148,6 +146,10 @@ def computes(self, h):
     return h * math.exp(BEGIN - time.time())
 
 
+def body_lines(code):
+    return {line for *_, line in code.co_lines() if line}
+
+
 def clocks():
     """A clock is told if something is computed, decided or kept with it, and not if it is printed
     or logged."""
@@ -188,10 +190,10 @@ def clocks():
             step = dp.torch.train_step(model, loss_of, optimizer, (X, Y))
             after = step.trace(step.example).after
         said = [str(w.message) for w in found]
-        place = (
-            f"{FILE}:{body.__code__.co_firstlineno + (body in (decides, keeps, computes))}: the "
-            f"step calls {name} and"
-        )
+        first = body.__code__.co_firstlineno
+        # A lambda that does not fit a line has its body in the next one.
+        lines = {first + 1} if body.__name__ != "<lambda>" else body_lines(body.__code__)
+        place = f"{FILE}:{max(lines)}: the step calls {name} and"
         assert len(said) == (name is not None) and all(place in text for text in said), (name, said)
         assert (
             type(time.time()) is float and type(math.exp).__name__ == "builtin_function_or_method"
