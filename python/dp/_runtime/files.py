@@ -29,7 +29,7 @@ def _path(path: str | os.PathLike[str]) -> bytes:
 def _check(status: int) -> None:
     """Raises dp.FileError unless a function of files has returned success."""
     if status != native.SUCCESS:
-        raise errors.FileError(native.last_error())
+        raise errors.FileError(str(native.last_error(status)))
 
 
 def write(path: str | os.PathLike[str], content: bytes) -> None:
@@ -44,7 +44,8 @@ def _named(values: Mapping[str, Any]) -> tuple[Any, list[Any]]:
         name: value if isinstance(value, View) else arrays.view(value, name)
         for name, value in values.items()
     }
-    named, owners = (native.NamedArray * len(views))(), [views]
+    named = (native.NamedArray * len(views))()
+    owners: list[Any] = [views]
     for entry, (name, view) in zip(named, views.items()):
         if "\0" in name:
             raise errors.FileError(
@@ -115,7 +116,7 @@ def read_views(path: str | os.PathLike[str]) -> tuple[dict[str, View], str | Non
                 f"'{os.fspath(path)}': array '{name}' has a shape that is too large for numpy"
             )
         if size := math.prod(shape) * dtype.itemsize:
-            memory = (ctypes.c_char * size).from_address(array.data)
+            memory: Any = (ctypes.c_char * size).from_address(array.data)
             memory.owner = file
             numbers = np.frombuffer(memory, dtype).reshape(shape)
         else:
