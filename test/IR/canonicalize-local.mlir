@@ -30,7 +30,7 @@ func.func @one_device(%x: tensor<12x4xf32>, %d: tensor<?x4xf32>, %n: index)
 // CHECK-DAG: %[[N:.*]] = arith.constant 4 : index
 // CHECK-DAG: %[[EVEN:.*]] = arith.constant 3 : index
 // CHECK-DAG: %[[TEN:.*]] = arith.constant 10 : index
-// CHECK: %[[RANK:.*]] = dp.rank
+// CHECK: %[[RANK:.*]] = dp.rank : index
 // CHECK: %[[UNEVEN:.*]] = dp.shard_size %[[TEN]]
 // CHECK: return %[[RANK]], %[[N]], %[[EVEN]], %[[UNEVEN]]
 func.func @four_devices() -> (index, index, index, index)
@@ -46,9 +46,11 @@ func.func @four_devices() -> (index, index, index, index)
 
 // The count is open: nothing folds.
 // CHECK-LABEL: func @open_count(
-// CHECK-NEXT: dp.all_reduce
-// CHECK-NEXT: dp.device_count
-// CHECK-NEXT: dp.shard_offset
+// CHECK-SAME: %[[X:[^:]*]]: tensor<4xf32>, %[[N:[^:]*]]: index
+// CHECK-NEXT: %[[REDUCED:.*]] = dp.all_reduce %[[X]] : tensor<4xf32> -> tensor<4xf32>
+// CHECK-NEXT: %[[DEVICES:.*]] = dp.device_count : index
+// CHECK-NEXT: %[[OFFSET:.*]] = dp.shard_offset %[[N]] : index
+// CHECK-NEXT: return %[[REDUCED]], %[[DEVICES]], %[[OFFSET]] :
 func.func @open_count(%x: tensor<4xf32>, %n: index)
     -> (tensor<4xf32>, index, index) attributes {dp.spmd} {
   %0 = dp.all_reduce %x : tensor<4xf32> -> tensor<4xf32>
@@ -70,8 +72,10 @@ func.func @local_slice_all_gather(%x: tensor<?x4xf32>) -> tensor<?x4xf32>
 
 // Chunks of another unit are other chunks.
 // CHECK-LABEL: func @local_slice_all_gather_otherwise(
-// CHECK-NEXT: dp.all_gather
-// CHECK-NEXT: dp.local_slice
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x4xf32>
+// CHECK-NEXT: %[[GATHERED:.*]] = dp.all_gather %[[X]] dim 0 unit 3 : tensor<?x4xf32> -> tensor<12x4xf32>
+// CHECK-NEXT: %[[LOCAL:.*]] = dp.local_slice %[[GATHERED]] dim 0 : tensor<12x4xf32> -> tensor<?x4xf32>
+// CHECK-NEXT: return %[[LOCAL]] :
 func.func @local_slice_all_gather_otherwise(%x: tensor<?x4xf32>)
     -> tensor<?x4xf32> attributes {dp.spmd} {
   %0 = dp.all_gather %x dim 0 unit 3 : tensor<?x4xf32> -> tensor<12x4xf32>
@@ -114,8 +118,10 @@ func.func @local_slice_all_reduce(%x: tensor<12x4xf32>) -> tensor<3x4xf32>
 }
 
 // CHECK-LABEL: func @local_slice_all_reduce_shared(
-// CHECK-NEXT: dp.all_reduce
-// CHECK-NEXT: dp.local_slice
+// CHECK-SAME: %[[X:[^:]*]]: tensor<12x4xf32>
+// CHECK-NEXT: %[[REDUCED:.*]] = dp.all_reduce %[[X]] : tensor<12x4xf32> -> tensor<12x4xf32>
+// CHECK-NEXT: %[[LOCAL:.*]] = dp.local_slice %[[REDUCED]] dim 0 : tensor<12x4xf32> -> tensor<?x4xf32>
+// CHECK-NEXT: return %[[REDUCED]], %[[LOCAL]] :
 func.func @local_slice_all_reduce_shared(%x: tensor<12x4xf32>)
     -> (tensor<12x4xf32>, tensor<?x4xf32>) attributes {dp.spmd} {
   %0 = dp.all_reduce %x : tensor<12x4xf32> -> tensor<12x4xf32>
@@ -159,7 +165,8 @@ func.func @not_known(%s: f32)
 }
 
 // CHECK-LABEL: func @known_fill(
-// CHECK: %[[F:.*]] = linalg.fill
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[F:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<?xf32>) -> tensor<?xf32>
 // CHECK-NEXT: return %[[F]]
 func.func @known_fill(%n: index) -> tensor<?xf32> attributes {dp.spmd} {
   %zero = arith.constant 0.0 : f32

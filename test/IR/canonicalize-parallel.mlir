@@ -142,9 +142,10 @@ func.func @absorb_before(%s: !s, %p: !p) -> !r {
 
 // A body does not know the whole extent; another user needs the value too.
 // CHECK-LABEL: func @not_absorbed(
-// CHECK: dp.all_gather
-// CHECK: dp.local_slice
-// CHECK: dp.parallel
+// CHECK-SAME: %[[S:[^:]*]]: !dp.placed<tensor<?xf32>, sharded<0>>, %[[R:[^:]*]]: !dp.placed<tensor<?xf32>, replicated>
+// CHECK: %[[GATHERED:.*]] = dp.all_gather %[[S]] dim 0 : !dp.placed<tensor<?xf32>, sharded<0>> -> !dp.placed<tensor<?xf32>, replicated>
+// CHECK: dp.local_slice %[[R]] dim 0 : !dp.placed<tensor<?xf32>, replicated> -> !dp.placed<tensor<?xf32>, sharded<0>>
+// CHECK: dp.parallel (%[[S_HERE:.*]] = %[[GATHERED]]) : (!dp.placed<tensor<?xf32>, replicated>) -> !dp.placed<tensor<?xf32>, replicated>
 // CHECK-NOT: dp.all_gather
 // CHECK-NOT: dp.local_slice
 func.func @not_absorbed(%s: !s, %r: !r) -> (!r, !s) {
@@ -165,8 +166,11 @@ func.func @not_absorbed(%s: !s, %r: !r) -> (!r, !s) {
 
 // Into a loop's body it would run as often as that.
 // CHECK-LABEL: func @not_into_loop(
-// CHECK: dp.all_reduce
-// CHECK: scf.for
+// CHECK-SAME: %[[P:[^:]*]]: !dp.placed<tensor<12xf32>, partial<add>>, %[[R:[^:]*]]: !dp.placed<tensor<12xf32>, replicated>, %[[N:[^:]*]]: index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: dp.all_reduce %[[P]] : !dp.placed<tensor<12xf32>, partial<add>> -> !dp.placed<tensor<12xf32>, replicated>
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[R]]) -> (!dp.placed<tensor<12xf32>, replicated>)
 // CHECK-NOT: dp.all_reduce
 func.func @not_into_loop(%p: !p, %r: !r, %n: index) -> !r {
   %c0 = arith.constant 0 : index

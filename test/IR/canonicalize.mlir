@@ -52,7 +52,8 @@ func.func @scatter_gather(%x: !s) -> !s {
 
 // Not another dimension, not another unit.
 // CHECK-LABEL: func @scatter_gather_otherwise(
-// CHECK: dp.gather
+// CHECK-SAME: %[[X:[^:]*]]: !dp.placed<tensor<12x4xf32>, sharded<0>>
+// CHECK: dp.gather %[[X]] : <tensor<12x4xf32>, sharded<0>> -> tensor<12x4xf32>
 // CHECK-DAG: dp.scatter %{{.*}} dim 1
 // CHECK-DAG: dp.scatter %{{.*}} dim 0 unit 3
 func.func @scatter_gather_otherwise(%x: !s) -> (!s1, !u) {
@@ -110,8 +111,10 @@ func.func @scatter_reduce_add(%x: !p) -> !u {
 
 // With another user the sum would travel twice.
 // CHECK-LABEL: func @scatter_reduce_shared(
-// CHECK-NEXT: dp.reduce_add
-// CHECK-NEXT: dp.scatter
+// CHECK-SAME: %[[X:[^:]*]]: !dp.placed<tensor<12x4xf32>, partial<add>>
+// CHECK-NEXT: %[[ADDED:.*]] = dp.reduce_add %[[X]] : <tensor<12x4xf32>, partial<add>> -> tensor<12x4xf32>
+// CHECK-NEXT: %[[SHARDED:.*]] = dp.scatter %[[ADDED]] dim 0 : tensor<12x4xf32> -> <tensor<12x4xf32>, sharded<0>>
+// CHECK-NEXT: return %[[ADDED]], %[[SHARDED]] :
 func.func @scatter_reduce_shared(%x: !p) -> (!t, !s) {
   %0 = dp.reduce_add %x : !p -> !t
   %1 = dp.scatter %0 dim 0 : !t -> !s
@@ -186,8 +189,10 @@ func.func @take_all_reduce(%x: !p, %y: !m) -> (!t, !t) {
 }
 
 // CHECK-LABEL: func @take_all_reduce_shared(
-// CHECK-NEXT: dp.all_reduce
-// CHECK-NEXT: dp.take
+// CHECK-SAME: %[[X:[^:]*]]: !dp.placed<tensor<12x4xf32>, partial<add>>
+// CHECK-NEXT: %[[REDUCED:.*]] = dp.all_reduce %[[X]] : !dp.placed<tensor<12x4xf32>, partial<add>> -> !dp.placed<tensor<12x4xf32>, replicated>
+// CHECK-NEXT: %[[TAKEN:.*]] = dp.take %[[REDUCED]] : <tensor<12x4xf32>, replicated> -> tensor<12x4xf32>
+// CHECK-NEXT: return %[[TAKEN]], %[[REDUCED]] :
 func.func @take_all_reduce_shared(%x: !p) -> (!t, !r) {
   %0 = dp.all_reduce %x : !p -> !r
   %1 = dp.take %0 : !r -> !t
@@ -239,8 +244,11 @@ func.func @reduce_of_kind_add(%x: !p) -> !t {
 
 // A sum in front of a loop that replicates it stays in front.
 // CHECK-LABEL: func @not_into_loop(
-// CHECK: dp.all_reduce
-// CHECK: scf.for
+// CHECK-SAME: %[[X:[^:]*]]: !dp.placed<tensor<12x4xf32>, partial<add>>, %[[N:[^:]*]]: index, %[[R:[^:]*]]: !dp.placed<tensor<12x4xf32>, replicated>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: dp.all_reduce %[[X]] : !dp.placed<tensor<12x4xf32>, partial<add>> -> !dp.placed<tensor<12x4xf32>, replicated>
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[R]]) -> (!dp.placed<tensor<12x4xf32>, replicated>)
 // CHECK-NOT: dp.all_reduce
 func.func @not_into_loop(%x: !p, %n: index, %r: !r) -> !r {
   %c0 = arith.constant 0 : index

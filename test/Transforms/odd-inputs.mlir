@@ -26,7 +26,7 @@ func.func @indices(%x: tensor<8xindex> {dp.scatter = 0}, %i: index) -> (tensor<8
 
 // Complex numbers have no collective: a sum over the batch gathers.
 // CHECK-LABEL: func @complex
-// CHECK: dp.all_gather
+// CHECK: dp.all_gather %{{.*}} dim 0 {{.*}} : tensor<?xcomplex<f32>> -> tensor<8xcomplex<f32>>
 func.func @complex(%x: tensor<8xcomplex<f32>> {dp.scatter = 0}, %z: tensor<complex<f32>>) -> (tensor<complex<f32>>, tensor<8xcomplex<f32>>) {
   %c = arith.constant dense<(1.0, 2.0)> : tensor<8xcomplex<f32>>
   %0 = linalg.reduce ins(%x : tensor<8xcomplex<f32>>) outs(%z : tensor<complex<f32>>) dimensions = [0]
@@ -75,7 +75,8 @@ func.func @huge(%x: tensor<4611686018427387904x4xf32> {dp.scatter = 0}, %y: tens
 
 // Weights that live outside of the text.
 // CHECK-LABEL: func @resource
-// CHECK: dp.local_slice
+// CHECK-DAG: %[[CONSTANT:.*]] = arith.constant dense_resource<weights> : tensor<2xf32>
+// CHECK: dp.local_slice %[[CONSTANT]] dim 0 : tensor<2xf32> -> tensor<?xf32>
 func.func @resource(%x: tensor<2xf32> {dp.scatter = 0}) -> (tensor<2xf32>, tensor<f32>) {
   %w = arith.constant dense_resource<weights> : tensor<2xf32>
   %z = arith.constant dense_resource<zero> : tensor<f32>
@@ -121,7 +122,9 @@ func.func private @identity(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 // All dimensions dynamic, and the batch is the last.
 // CHECK-LABEL: func @all_dynamic
-// CHECK: dp.all_gather
+// CHECK: %[[LOCAL:.*]] = dp.local_slice %{{.*}} dim 2 : tensor<?x?x?xf32> -> tensor<?x?x?xf32>
+// CHECK: %[[SUM:.*]] = arith.addf %[[LOCAL]], %{{.*}} : tensor<?x?x?xf32>
+// CHECK: dp.all_gather %[[SUM]] dim 2 size %{{.*}} {{.*}} : tensor<?x?x?xf32> -> tensor<?x?x?xf32>
 func.func @all_dynamic(%x: tensor<?x?x?xf32> {dp.scatter = 2}, %y: tensor<?x?x?xf32>) -> (tensor<?x?xf32>, tensor<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

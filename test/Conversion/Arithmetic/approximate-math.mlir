@@ -32,7 +32,9 @@ func.func private @kernel(%x: memref<5xf32>, %d: memref<2xf64>, %i: index, %end:
 }
 
 // CHECK-LABEL: func.func @other(
-// CHECK: math.exp
+// CHECK-SAME: %[[X:[^:]*]]: f32
+// CHECK: %[[EXP:.*]] = math.exp %[[X]] : f32
+// CHECK-NEXT: return %[[EXP]] :
 func.func @other(%x: f32) -> f32 {
   %0 = math.exp %x : f32
   return %0 : f32

@@ -16,7 +16,9 @@ func.func @sum(%a: bf16, %b: bf16) -> bf16 {
 
 // Other functions keep their ops, also those the expansion would rewrite.
 // CHECK-LABEL: func.func @maximum
-// CHECK: arith.maximumf
+// CHECK-SAME: %[[A:[^:]*]]: f32, %[[B:[^:]*]]: f32
+// CHECK: %[[MAX:.*]] = arith.maximumf %[[A]], %[[B]] : f32
+// CHECK-NEXT: return %[[MAX]] :
 func.func @maximum(%a: f32, %b: f32) -> f32 {
   %0 = arith.maximumf %a, %b : f32
   return %0 : f32

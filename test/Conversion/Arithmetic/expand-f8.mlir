@@ -35,8 +35,13 @@ func.func @wide(%x: f8E4M3FN, %y: f8E5M2) -> (f32, bf16) {
 
 // f64 is rounded to odd first, bf16 is exact in f32; other types are left alone.
 // CHECK-LABEL: func.func @through_f32
-// CHECK: arith.truncf %{{.*}} : f64 to f32
-// CHECK: arith.ori
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : i32
+// CHECK: %[[NARROW:.*]] = arith.truncf %{{.*}} : f64 to f32
+// CHECK: %[[CHOSEN:.*]] = arith.select %{{.*}}, %{{.*}}, %{{.*}} : i1
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[NARROW]] : f32 to i32
+// CHECK: %[[WIDE:.*]] = arith.extui %[[CHOSEN]] : i1 to i32
+// CHECK: %[[DIFFERENCE:.*]] = arith.subi %[[BITS]], %[[WIDE]] : i32
+// CHECK: arith.ori %[[DIFFERENCE]], %[[C1]] : i32
 // CHECK: arith.extf %{{.*}} : bf16 to f32
 // CHECK: arith.truncf %{{.*}} : f32 to f16
 func.func @through_f32(%x: f64, %y: bf16, %z: f32) -> (f8E5M2, f8E4M3FN, f16) {

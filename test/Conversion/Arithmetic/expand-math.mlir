@@ -14,7 +14,13 @@
 // CHECK: %[[TWICE:.*]] = arith.muli %[[SQUARE]], %[[SQUARE]]
 // CHECK: %[[LEFT:.*]] = arith.shrui %[[REST]], %[[ONE]]
 // CHECK: scf.yield %[[NEXT]], %[[TWICE]], %[[LEFT]]
-// CHECK: %[[UNIT:.*]] = arith.andi
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : i32
+// CHECK: %[[SUM:.*]] = arith.addi %[[X]], %[[C1]] : i32
+// CHECK-DAG: %[[C0_2:.*]] = arith.constant 0 : i32
+// CHECK: %[[IS2:.*]] = arith.cmpi ne, %[[X]], %[[C0_2]] : i32
+// CHECK-DAG: %[[C2:.*]] = arith.constant 2 : i32
+// CHECK: %[[IS:.*]] = arith.cmpi ule, %[[SUM]], %[[C2]] : i32
+// CHECK: %[[UNIT:.*]] = arith.andi %[[IS]], %[[IS2]] : i1
 // CHECK: %[[POSITIVE:.*]] = arith.cmpi sge, %[[N]], %{{.*}}
 // CHECK: %[[DEFINED:.*]] = arith.ori %[[POSITIVE]], %[[UNIT]]
 // CHECK: %[[RESULT:.*]] = arith.select %[[DEFINED]], %[[LOOP]]#0, %{{.*}} : i32

@@ -73,9 +73,10 @@ func.func @vectors(%x: vector<4xf32>, %n: vector<4xi8>) -> vector<4xi8> {
 // -----
 
 // CHECK-LABEL: func.func @tensors(
-// CHECK-NEXT: arith.fptosi
-// CHECK-NEXT: arith.shli
-// CHECK-NEXT: arith.shli
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>, %[[Z:[^:]*]]: i0
+// CHECK-NEXT: %[[INTEGER:.*]] = arith.fptosi %[[X]] : tensor<?xf32> to tensor<?xi8>
+// CHECK-NEXT: arith.shli %[[INTEGER]], %[[INTEGER]] : tensor<?xi8>
+// CHECK-NEXT: arith.shli %[[Z]], %[[Z]] : i0
 // CHECK-NEXT: return
 func.func @tensors(%x: tensor<?xf32>, %z: i0) -> (tensor<?xi8>, i0) {
   %0 = arith.fptosi %x : tensor<?xf32> to tensor<?xi8>
@@ -95,9 +96,12 @@ func.func @tensors(%x: tensor<?xf32>, %z: i0) -> (tensor<?xi8>, i0) {
 // CHECK: %[[SHIFTED:.*]] = arith.shli %[[A]], %[[AMOUNT]] : i32
 // CHECK: %[[ZERO:.*]] = arith.constant 0 : i32
 // CHECK: %[[LEFT:.*]] = arith.select %[[LESS]], %[[SHIFTED]], %[[ZERO]] : i32
-// CHECK: arith.andi
-// CHECK: arith.shrui
-// CHECK: %[[LOGICAL:.*]] = arith.select
+// CHECK-DAG: %[[C31:.*]] = arith.constant 31 : i32
+// CHECK: %[[IS:.*]] = arith.cmpi ule, %[[N]], %[[C31]] : i32
+// CHECK: %[[AND:.*]] = arith.andi %[[N]], %[[C31]] : i32
+// CHECK: %[[SHIFTED2:.*]] = arith.shrui %[[A]], %[[AND]] : i32
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK: %[[LOGICAL:.*]] = arith.select %[[IS]], %[[SHIFTED2]], %[[C0]] : i32
 // CHECK: %[[BOUND:.*]] = arith.minui %[[N]], %{{.*}} : i32
 // CHECK: %[[SIGN:.*]] = arith.shrsi %[[A]], %[[BOUND]] : i32
 // CHECK: return %[[LEFT]], %[[LOGICAL]], %[[SIGN]]
@@ -162,6 +166,7 @@ func.func @in_range(%a: i32, %n: i32, %b: i8, %m: memref<8xi32>) -> (i32, i32, i
 
 // Out of range: what rounds up to 2^31, wider integers, negative ones, infinite roundings, constants.
 // CHECK-LABEL: func.func @out_of_range(
+// CHECK-SAME: %[[A:[^:]*]]: i32
 // CHECK: arith.constant 2.14748352E+9 : f32
 // CHECK: arith.fptosi %{{.*}} : f32 to i32
 // CHECK: arith.constant 1.270000e+02 : f32
@@ -173,8 +178,13 @@ func.func @in_range(%a: i32, %n: i32, %b: i8, %m: memref<8xi32>) -> (i32, i32, i
 // CHECK: arith.fptosi %{{.*}} : f32 to i32
 // CHECK: arith.constant 2.14748352E+9 : f32
 // CHECK: arith.fptosi %{{.*}} : f32 to i32
-// CHECK: arith.shli
-// CHECK: %[[FAR:.*]] = arith.select
+// CHECK-DAG: %[[C40:.*]] = arith.constant 40 : i32
+// CHECK-DAG: %[[C31:.*]] = arith.constant 31 : i32
+// CHECK: %[[IS:.*]] = arith.cmpi ule, %[[C40]], %[[C31]] : i32
+// CHECK: %[[AND:.*]] = arith.andi %[[C40]], %[[C31]] : i32
+// CHECK: %[[SHIFTED:.*]] = arith.shli %[[A]], %[[AND]] : i32
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK: %[[FAR:.*]] = arith.select %[[IS]], %[[SHIFTED]], %[[C0]] : i32
 // CHECK: return %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %[[FAR]]
 func.func @out_of_range(%a: i32, %b: i8) -> (i32, i8, i8, i32, i32, i32) {
   %wide = arith.sitofp %a : i32 to f32

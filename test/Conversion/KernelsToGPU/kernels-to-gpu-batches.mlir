@@ -16,7 +16,7 @@
 // CHECK:         gpu.launch_func @dp_kernels::@scale_batch4 blocks in (%[[ABC]],
 // CHECK-SAME:      args(%[[GA]] : index, %[[AB]] : index, %[[ABC]] : index, %[[A]] : memref<?xf32>, %[[B]] : memref<?xf32>, %[[C]] : memref<?xf32>, %[[A]] : memref<?xf32>, %[[R]] : memref<f32>)
 // CHECK-NOT:     gpu.launch_func
-// CHECK:       gpu.module
+// CHECK:       gpu.module @dp_kernels
 // CHECK-NOT:     gpu.func @scale(
 // CHECK:         gpu.func @scale_batch4(%[[F1:.*]]: index, %[[F2:.*]]: index, %[[F3:.*]]: index, %[[X0:.*]]: memref<?xf32>, %[[X1:.*]]: memref<?xf32>, %[[X2:.*]]: memref<?xf32>, %[[X3:.*]]: memref<?xf32>, %[[S:.*]]: memref<f32>) kernel
 // CHECK-SAME:      known_block_size = array<i32: 256, 1, 1>

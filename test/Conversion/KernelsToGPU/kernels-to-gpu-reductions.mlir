@@ -34,12 +34,21 @@ func.func private @kernel_short(%x: memref<?x10xf32>, %s: memref<?xf32>, %begin:
 // CHECK-LABEL: gpu.func @kernel_warp(
 // CHECK-SAME:    %[[X:.*]]: memref<?x512xf32>, %[[S:.*]]: memref<?xf32>)
 // CHECK-DAG:     %[[INF:.*]] = arith.constant 0xFF800000 : f32
+// CHECK-DAG:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK-DAG:     %[[C32_2:.*]] = arith.constant 32 : index
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK:         %[[EXTENT:.*]] = memref.dim %[[X]], %[[C0]] : memref<?x512xf32>
 // CHECK:         %[[LANE:.*]] = arith.remui %{{.*}}, %[[C32:.*]] : index
-// CHECK:         scf.if
+// CHECK:         %[[QUOTIENT:.*]] = arith.divui %{{.*}}, %[[C32_2]] : index
+// CHECK:         %[[PRODUCT:.*]] = arith.muli %{{.*}}, %[[C8]] : index
+// CHECK:         %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[QUOTIENT]] : index
+// CHECK:         %[[IS:.*]] = arith.cmpi ult, %[[SUM]], %[[EXTENT]] : index
+// CHECK:         scf.if %[[IS]] {
 // CHECK:           %[[PART:.*]] = scf.for %[[J:.*]] = %[[LANE]] to %{{.*}} step %[[C32]] iter_args(%{{.*}} = %[[INF]])
 // CHECK:             memref.load %[[X]][%[[I:.*]], %[[J]]]
 // CHECK:           gpu.shuffle xor
-// CHECK:           arith.maximumf
+// CHECK:           %[[BITS:.*]] = arith.bitcast %{{.*}} : i32 to f32
+// CHECK:           arith.maximumf %[[PART]], %[[BITS]] : f32
 // CHECK-COUNT-4:   gpu.shuffle xor
 // CHECK:           %[[FIRST:.*]] = arith.cmpi eq, %[[LANE]]
 // CHECK:           scf.if %[[FIRST]] {
@@ -74,24 +83,41 @@ func.func private @kernel_warp(%x: memref<?x512xf32>, %s: memref<?xf32>, %begin:
 // CHECK-LABEL: gpu.func @kernel_full(
 // CHECK-SAME:    %[[X:.*]]: memref<?xi64>, %[[S:.*]]: memref<i64>)
 // CHECK-SAME:    workgroup(%[[W:.*]] : memref<16xi64, #gpu.address_space<workgroup>>)
-// CHECK:         scf.for %[[I:.*]] = %[[T:.*]] to %{{.*}} step %{{.*}} iter_args
+// CHECK-DAG:     %[[C16:.*]] = arith.constant 16 : index
+// CHECK-DAG:     %[[C1:.*]] = arith.constant 1 : i64
+// CHECK-DAG:     %[[C32_2:.*]] = arith.constant 32 : index
+// CHECK-DAG:     %[[C32:.*]] = arith.constant 32 : i64
+// CHECK-DAG:     %[[C512:.*]] = arith.constant 512 : index
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK:         %[[EXTENT:.*]] = memref.dim %[[X]], %[[C0]] : memref<?xi64>
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x upper_bound 512
+// CHECK:         %[[REST:.*]] = arith.remui %[[THREAD]], %[[C32_2]] : index
+// CHECK:         %[[QUOTIENT:.*]] = arith.divui %[[THREAD]], %[[C32_2]] : index
+// CHECK:         %[[LOOP:.*]]:2 = scf.for %[[I:.*]] = %[[T:.*]] to %{{.*}} step %{{.*}} iter_args
 // CHECK:           memref.load %[[X]][%[[I]]]
+// CHECK:         %[[LOOP2:.*]] = scf.for %[[I2:.*]] = %[[LOOP]]#1 to %[[EXTENT]] step %[[C512]] iter_args(%[[ACC:.*]] = %[[LOOP]]#0) -> (i64)
 // CHECK:         arith.trunci %{{.*}} : i64 to i32
-// CHECK:         arith.shrui
+// CHECK:         arith.shrui %[[LOOP2]], %[[C32]] : i64
 // CHECK:         gpu.shuffle xor
+// CHECK:         %[[WIDE:.*]] = arith.extui %{{.*}} : i32 to i64
 // CHECK:         gpu.shuffle xor
-// CHECK:         arith.ori
-// CHECK:         arith.muli
-// CHECK:         scf.if
+// CHECK:         %[[WIDE2:.*]] = arith.extui %{{.*}} : i32 to i64
+// CHECK:         %[[SHIFTED:.*]] = arith.shli %[[WIDE2]], %[[C32]] : i64
+// CHECK:         %[[OR:.*]] = arith.ori %[[WIDE]], %[[SHIFTED]] : i64
+// CHECK:         arith.muli %[[LOOP2]], %[[OR]] : i64
+// CHECK:         %[[IS:.*]] = arith.cmpi eq, %[[REST]], %[[C0]] : index
+// CHECK:         scf.if %[[IS]] {
 // CHECK:           memref.store %{{.*}}, %[[W]]
 // CHECK:         gpu.barrier
-// CHECK:         scf.if
-// CHECK:           memref.load %[[W]]
-// CHECK:           arith.select
+// CHECK:         %[[IS2:.*]] = arith.cmpi eq, %[[QUOTIENT]], %[[C0]] : index
+// CHECK:         scf.if %[[IS2]] {
+// CHECK:           %[[IS3:.*]] = arith.cmpi ult, %[[REST]], %[[C16]] : index
+// CHECK:           %[[VALUE:.*]] = memref.load %[[W]]
+// CHECK:           arith.select %[[IS3]], %[[VALUE]], %[[C1]] : i64
 // CHECK:           gpu.shuffle xor
-// CHECK:           scf.if
-// CHECK:             memref.load %[[S]][]
-// CHECK:             arith.muli
+// CHECK:           scf.if %[[IS]] {
+// CHECK:             %[[VALUE2:.*]] = memref.load %[[S]][]
+// CHECK:             arith.muli %[[VALUE2]], %{{.*}} : i64
 // CHECK:             memref.store %{{.*}}, %[[S]][]
 // CHECK-NOT:     atomic
 func.func @full(%x: memref<?xi64>, %s: memref<i64>, %n: index) {
@@ -122,6 +148,9 @@ func.func private @kernel_full(%x: memref<?xi64>, %s: memref<i64>, %begin: index
 // CHECK-SAME:    %[[X:.*]]: memref<?x40xf32>, %[[S:.*]]: memref<40xf32>)
 // CHECK-SAME:    workgroup(%[[W:.*]] : memref<512xf32, #gpu.address_space<workgroup>>)
 // CHECK:         %[[ZERO:.*]] = arith.constant -0.0{{.*}} : f32
+// CHECK-DAG:     %[[C32:.*]] = arith.constant 32 : index
+// CHECK-DAG:     %[[C40:.*]] = arith.constant 40 : index
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x upper_bound 512
 // CHECK:         %[[C:.*]] = arith.remui %[[T:.*]], %{{.*}}
 // CHECK:         %[[R:.*]] = arith.divui %[[T]], %{{.*}}
 // CHECK:         %[[IN:.*]] = arith.cmpi ult
@@ -134,7 +163,11 @@ func.func private @kernel_full(%x: memref<?xi64>, %s: memref<i64>, %begin: index
 // CHECK:           memref.load %[[X]][%[[I]], %[[SAFE]]]
 // CHECK:         memref.store %[[SUM]], %[[W]][%{{.*}}]
 // CHECK:         gpu.barrier
-// CHECK:         scf.if
+// CHECK:         %[[SUM2:.*]] = arith.addi %{{.*}}, %[[THREAD]] : index
+// CHECK:         %[[IS2:.*]] = arith.cmpi ult, %[[SUM2]], %[[C40]] : index
+// CHECK:         %[[IS:.*]] = arith.cmpi ult, %[[THREAD]], %[[C32]] : index
+// CHECK:         %[[AND:.*]] = arith.andi %[[IS]], %[[IS2]] : i1
+// CHECK:         scf.if %[[AND]] {
 // CHECK:           memref.load %[[S]][%[[RESULT:.*]]]
 // CHECK-COUNT-16:  memref.load %[[W]]
 // CHECK:           memref.store %{{.*}}, %[[S]][%[[RESULT]]]
@@ -159,10 +192,13 @@ func.func private @kernel_columns(%x: memref<?x40xf32>, %s: memref<40xf32>, %beg
 #id = affine_map<(d0) -> (d0)>
 #none = affine_map<(d0) -> ()>
 // CHECK-LABEL: gpu.func @kernel_two(
+// CHECK-SAME: %{{[^:]*}}: memref<?xbf16>, %[[ARG1:[^:]*]]: memref<?xi32>
 // CHECK-SAME:    workgroup(%{{.*}} : memref<16xbf16, {{.*}}>, %{{.*}} : memref<16xi32, {{.*}}>)
 // CHECK:         scf.for {{.*}} -> (bf16, i32)
-// CHECK:           arith.addf %{{.*}} : bf16
-// CHECK:           arith.maxsi
+// CHECK:           %[[VALUE:.*]] = memref.load %[[ARG1]][%{{.*}}] : memref<?xi32>
+// CHECK:           %[[SUM:.*]] = arith.addf %{{.*}} : bf16
+// CHECK:           %[[MAX:.*]] = arith.maxsi %[[VALUE]], %{{.*}} : i32
+// CHECK-NEXT:      scf.yield %[[SUM]], %[[MAX]] :
 // CHECK:         arith.bitcast %{{.*}} : bf16 to i16
 // CHECK:         arith.extui %{{.*}} : i16 to i32
 // CHECK:         gpu.shuffle xor
@@ -213,10 +249,22 @@ func.func private @kernel_argmax(%x: memref<?x600xf32>, %m: memref<?xf32>, %at: 
 #out = affine_map<(d0, d1, d2, d3) -> (d0, d1)>
 #shape = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
 // CHECK-LABEL: gpu.func @kernel_window(
-// CHECK:         scf.for
-// CHECK:           scf.for
-// CHECK:             affine.apply
-// CHECK:             arith.maxnumf
+// CHECK-SAME: %{{[^:]*}}: memref<17x17xf32>, %{{[^:]*}}: memref<3x3xf32>, %[[ARG2:[^:]*]]: memref<8x8xf32>
+// CHECK-DAG:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK-DAG:     %[[C3:.*]] = arith.constant 3 : index
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK:         %[[SUM:.*]] = arith.addi %{{.*}}, %{{.*}} : index
+// CHECK:         %[[REST:.*]] = arith.remui %[[SUM]], %[[C8]] : index
+// CHECK:         %[[QUOTIENT:.*]] = arith.divui %[[SUM]], %[[C8]] : index
+// CHECK:         %[[VALUE:.*]] = memref.load %[[ARG2]][%[[QUOTIENT]], %[[REST]]] : memref<8x8xf32>
+// CHECK:         scf.for %[[I:.*]] = %[[C0]] to %[[C3]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[VALUE]]) -> (f32)
+// CHECK:           scf.for %[[I2:.*]] = %[[C0]] to %[[C3]] step %[[C1]] iter_args(%[[ACC2:.*]] = %[[ACC]]) -> (f32)
+// CHECK:             %[[PLACE:.*]] = affine.apply #{{.*}}(%[[I]])[%[[QUOTIENT]]]
+// CHECK:             %[[PLACE2:.*]] = affine.apply #{{.*}}(%[[I2]])[%[[REST]]]
+// CHECK:             %[[VALUE2:.*]] = memref.load %{{.*}}[%[[PLACE]], %[[PLACE2]]] : memref<17x17xf32>
+// CHECK:             %[[MAX:.*]] = arith.maxnumf %[[ACC2]], %[[VALUE2]] : f32
+// CHECK-NEXT:        scf.yield %[[MAX]] :
 func.func private @kernel_window(%x: memref<17x17xf32>, %w: memref<3x3xf32>, %y: memref<8x8xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [#window, #shape, #out], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
       ins(%x, %w : memref<17x17xf32>, memref<3x3xf32>) outs(%y : memref<8x8xf32>) {
@@ -447,6 +495,8 @@ func.func private @kernel_own(%n: index, %s: memref<i32>, %begin: index, %end: i
 // CHECK-LABEL: gpu.func @kernel_vectors(
 // CHECK-SAME:    %[[X:.*]]: memref<?x64xbf16>, %[[M:.*]]: memref<64xf32>, %[[S:.*]]: memref<256x64xf32>)
 // CHECK-SAME:    workgroup(%[[W:.*]] : memref<1024xf32, #gpu.address_space<workgroup>>)
+// CHECK-DAG:     %[[C64:.*]] = arith.constant 64 : index
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x upper_bound 512
 // CHECK:         %[[PART:.*]] = arith.remui %{{.*}}, %c256
 // CHECK:         %[[C:.*]] = arith.remui %[[T:.*]], %c16
 // CHECK:         %[[R:.*]] = arith.divui %[[T]], %c16
@@ -468,7 +518,11 @@ func.func private @kernel_own(%n: index, %s: memref<i32>, %begin: index, %end: i
 // CHECK:         scf.if
 // CHECK-COUNT-4:   memref.store %{{.*}}, %[[W]]
 // CHECK:         gpu.barrier
-// CHECK:         scf.if
+// CHECK:         %[[SUM:.*]] = arith.addi %{{.*}}, %[[THREAD]] : index
+// CHECK:         %[[IS2:.*]] = arith.cmpi ult, %[[SUM]], %[[C64]] : index
+// CHECK:         %[[IS:.*]] = arith.cmpi ult, %[[THREAD]], %[[C64]] : index
+// CHECK:         %[[AND:.*]] = arith.andi %[[IS]], %[[IS2]] : i1
+// CHECK:         scf.if %[[AND]] {
 // CHECK-COUNT-16:  memref.load %[[W]]
 // CHECK:           memref.store %{{.*}}, %[[S]]
 func.func @vectors(%x: memref<?x64xbf16>, %m: memref<64xf32>, %s: memref<256x64xf32>, %n: index) {

@@ -21,7 +21,9 @@
 // CHECK-NOT:     barrier
 // CHECK-NOT:     bar.warp.sync
 // CHECK:         %[[LANE:.*]] = arith.remui
-// CHECK:         %[[ROW:.*]] = arith.addi
+// CHECK:         %[[QUOTIENT:.*]] = arith.divui %{{.*}}, %{{.*}} : index
+// CHECK:         %[[PRODUCT:.*]] = arith.muli %{{.*}}, %{{.*}} : index
+// CHECK:         %[[ROW:.*]] = arith.addi %[[PRODUCT]], %[[QUOTIENT]] : index
 // CHECK:         %[[IN:.*]] = arith.cmpi ult, %[[ROW]]
 // CHECK:         scf.if %[[IN]]
 // CHECK:           %[[FIRST:.*]] = arith.cmpi eq, %[[LANE]]
@@ -44,11 +46,11 @@
 // CHECK:           scf.for %[[J:.*]] = %[[AT]]
 // CHECK:             memref.load %[[Y]][%[[ROW]], %[[J]]]
 // CHECK-COUNT-5:   gpu.shuffle xor
-// CHECK:           arith.addf
-// CHECK:           %[[TOTAL:.*]] = arith.addf
+// CHECK:           %[[SUM2:.*]] = arith.addf
+// CHECK:           %[[TOTAL:.*]] = arith.addf %[[SUM2]], %{{.*}} fastmath<reassoc,contract> : f32
 // CHECK-NEXT:      scf.if %[[FIRST]]
 // CHECK-NEXT:        memref.store %[[TOTAL]], %[[SUM]][%[[ROW]]]
-// CHECK:           scf.for
+// CHECK:           scf.for %[[I:.*]] = %[[AT]] to %{{.*}} step %{{.*}}
 // CHECK:             arith.divf %{{.*}}, %[[TOTAL]]
 // CHECK-NOT:     bar.warp.sync
 func.func @softmax(%x: memref<?x64xf32>, %m: memref<?xf32>, %y: memref<?x64xf32>, %s: memref<?xf32>, %n: index) {
@@ -103,6 +105,7 @@ func.func private @kernel_softmax(%x: memref<?x64xf32> {llvm.noalias}, %m: memre
 // CHECK-SAME:    %[[DY:[^:]*]]: memref<?x768xf32> {llvm.noalias}, %[[W:[^:]*]]: memref<768xf32> {llvm.noalias}, %[[HAT:[^:]*]]: memref<?x768xf32> {llvm.noalias}, %[[DH:[^:]*]]: memref<?x768xf32>, %[[S:[^:]*]]: memref<?xf32>, %[[T:[^:]*]]: memref<?xf32>, %[[DX:[^:]*]]: memref<?x768xf32>)
 // CHECK-SAME:    workgroup(%[[A:.*]] : memref<3xf32, #gpu.address_space<workgroup>>, %[[B:.*]] : memref<3xf32, #gpu.address_space<workgroup>>)
 // CHECK-SAME:    known_block_size = array<i32: 96, 1, 1>
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
 // CHECK:         %[[THREAD:.*]] = gpu.thread_id x
 // CHECK:         %[[ROW:.*]] = gpu.block_id x
 // CHECK-DAG:     %[[OLDS:.*]] = memref.load %[[S]][%[[ROW]]]
@@ -119,9 +122,10 @@ func.func private @kernel_softmax(%x: memref<?x64xf32> {llvm.noalias}, %m: memre
 // CHECK-COUNT-10: gpu.shuffle xor
 // CHECK:         %[[SUM:.*]] = arith.addf %[[OLDS]], %{{.*}} fastmath
 // CHECK:         %[[DOT:.*]] = arith.addf %[[OLDT]], %{{.*}} fastmath
-// CHECK:         scf.if
+// CHECK:         %[[IS:.*]] = arith.cmpi eq, %[[THREAD]], %[[C0]] : index
+// CHECK:         scf.if %[[IS]] {
 // CHECK:         %[[MEAN:.*]] = arith.divf %[[SUM]]
-// CHECK:         scf.if
+// CHECK:         scf.if %[[IS]] {
 // CHECK:           memref.store %[[MEAN]], %[[S]][%[[ROW]]]
 // CHECK:         scf.for %[[J:.*]] = %[[AT]]
 // CHECK:           memref.load %[[DH]][%[[ROW]], %[[J]]]
@@ -167,15 +171,20 @@ func.func private @kernel_gradient(%dy: memref<?x768xf32> {llvm.noalias}, %w: me
 // CHECK-SAME:    %{{.*}}: memref<?x50257xf32> {llvm.noalias}, %[[Y:[^:]*]]: memref<?x50257xf32>, %[[M:[^:]*]]: memref<?xf32>, %[[S:[^:]*]]: memref<?xf32>)
 // CHECK-SAME:    workgroup(%[[A:.*]] : memref<32xf32, #gpu.address_space<workgroup>>, %[[B:.*]] : memref<32xf32, #gpu.address_space<workgroup>>)
 // CHECK-SAME:    known_block_size = array<i32: 1024, 1, 1>
-// CHECK:         scf.for
+// CHECK-DAG:     %[[ZERO:.*]] = arith.constant -0.000000e+00 : f32
+// CHECK-DAG:     %[[INFINITY:.*]] = arith.constant 0xFF800000 : f32
+// CHECK-DAG:     %[[C1024:.*]] = arith.constant 1024 : index
+// CHECK-DAG:     %[[C50257:.*]] = arith.constant 50257 : index
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x upper_bound 1024
+// CHECK:         scf.for %[[I:.*]] = %[[THREAD]] to %[[C50257]] step %[[C1024]] {
 // CHECK:           memref.store %{{.*}}, %[[Y]]
 // CHECK:         gpu.barrier
-// CHECK:         scf.for
+// CHECK:         scf.for %[[I2:.*]] = %[[THREAD]] to %[[C50257]] step %[[C1024]] iter_args(%[[ACC:.*]] = %[[INFINITY]]) -> (f32)
 // CHECK:           memref.load %[[Y]]
 // CHECK:         memref.store %{{.*}}, %[[A]]
 // CHECK:         gpu.barrier
 // CHECK:         memref.load %[[A]]
-// CHECK:         scf.for
+// CHECK:         scf.for %[[I3:.*]] = %[[THREAD]] to %[[C50257]] step %[[C1024]] iter_args(%[[ACC2:.*]] = %[[ZERO]]) -> (f32)
 // CHECK:         memref.store %{{.*}}, %[[B]]
 // CHECK:         gpu.barrier
 // CHECK:         memref.load %[[B]]
@@ -205,10 +214,25 @@ func.func private @kernel_order(%x: memref<?x50257xf32> {llvm.noalias}, %y: memr
 // one buffer are one.
 #id = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-LABEL: gpu.func @kernel_views(
-// CHECK:         scf.if
-// CHECK:           scf.for
-// CHECK:           nvvm.bar.warp.sync
-// CHECK:           scf.for
+// CHECK-SAME: %[[ARG0:[^:]*]]: memref<?x64xf32>
+// CHECK-DAG:     %[[CM1:.*]] = arith.constant -1 : i32
+// CHECK-DAG:     %[[C2:.*]] = arith.constant 2 : index
+// CHECK-DAG:     %[[C64:.*]] = arith.constant 64 : index
+// CHECK-DAG:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-DAG:     %[[C32:.*]] = arith.constant 32 : index
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK:         %[[EXTENT:.*]] = memref.dim %[[ARG0]], %[[C0]] : memref<?x64xf32>
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x upper_bound 128
+// CHECK:         %[[REST:.*]] = arith.remui %[[THREAD]], %[[C32]] : index
+// CHECK:         %[[QUOTIENT:.*]] = arith.divui %{{.*}}, %[[C32]] : index
+// CHECK:         %[[PRODUCT:.*]] = arith.muli %{{.*}}, %[[C4]] : index
+// CHECK:         %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[QUOTIENT]] : index
+// CHECK:         %[[IS:.*]] = arith.cmpi ult, %[[SUM]], %[[EXTENT]] : index
+// CHECK:         scf.if %[[IS]] {
+// CHECK:           %[[PRODUCT2:.*]] = arith.muli %[[REST]], %[[C2]] : index
+// CHECK:           scf.for %[[I:.*]] = %[[PRODUCT2]] to %[[C64]] step %[[C64]] {
+// CHECK:           nvvm.bar.warp.sync %[[CM1]] : i32
+// CHECK:           scf.for %[[I2:.*]] = %[[PRODUCT2]] to %[[C64]] step %[[C64]] {
 func.func private @kernel_views(%x: memref<?x64xf32>, %y: memref<?x64xf32>, %z: memref<?x64xf32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : memref<?x64xf32>) outs(%y : memref<?x64xf32>) {
   ^bb0(%a: f32, %o: f32):
@@ -232,11 +256,24 @@ func.func private @kernel_views(%x: memref<?x64xf32>, %y: memref<?x64xf32>, %z: 
 #one = affine_map<(d0) -> (d0)>
 // CHECK-LABEL: gpu.func @kernel_index(
 // CHECK-SAME:    %[[X:[^:]*]]: memref<?x64xf32> {llvm.noalias}, %[[M:[^:]*]]: memref<?xf32>, %[[I:[^:]*]]: memref<?xi64>)
+// CHECK-DAG:     %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG:     %[[C64:.*]] = arith.constant 64 : index
+// CHECK-DAG:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-DAG:     %[[C32:.*]] = arith.constant 32 : index
 // CHECK-DAG:     %[[SEVEN:.*]] = arith.constant 7 : i64
-// CHECK:         scf.if
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK:         %[[EXTENT:.*]] = memref.dim %[[I]], %[[C0]] : memref<?xi64>
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x upper_bound 128
+// CHECK:         %[[REST:.*]] = arith.remui %[[THREAD]], %[[C32]] : index
+// CHECK:         %[[QUOTIENT:.*]] = arith.divui %{{.*}}, %[[C32]] : index
+// CHECK:         %[[PRODUCT:.*]] = arith.muli %{{.*}}, %[[C4]] : index
+// CHECK:         %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[QUOTIENT]] : index
+// CHECK:         %[[IS:.*]] = arith.cmpi ult, %[[SUM]], %[[EXTENT]] : index
+// CHECK:         scf.if %[[IS]] {
+// CHECK:           %[[IS2:.*]] = arith.cmpi eq, %[[REST]], %[[C0]] : index
 // CHECK:           memref.store %[[SEVEN]], %[[I]]
-// CHECK:         scf.if
-// CHECK-NEXT:      scf.for
+// CHECK:         scf.if %[[IS2]] {
+// CHECK-NEXT:      scf.for %[[I2:.*]] = %[[C0]] to %[[C64]] step %[[C1]] {
 // CHECK-DAG:         %[[BEST:.*]] = memref.load %[[M]]
 // CHECK-DAG:         %[[OLD:.*]] = memref.load %[[I]]
 // CHECK:             arith.select %{{.*}}, %{{.*}}, %[[OLD]] : i64
@@ -265,10 +302,17 @@ func.func private @kernel_index(%x: memref<?x64xf32> {llvm.noalias}, %m: memref<
 #row = affine_map<(d0, d1) -> (d0)>
 // CHECK-LABEL: gpu.func @kernel_unused(
 // CHECK-SAME:    %[[X:[^:]*]]: memref<?x64xf32> {llvm.noalias}, %[[Y:[^:]*]]: memref<?x64xf32>, %[[S:[^:]*]]: memref<?xf32>)
-// CHECK:         %[[LANE:.*]] = arith.remui
+// CHECK-DAG:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-DAG:     %[[C32:.*]] = arith.constant 32 : index
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x upper_bound 128
+// CHECK:         %[[LANE:.*]] = arith.remui %[[THREAD]], %[[C32]] : index
+// CHECK:         %[[QUOTIENT:.*]] = arith.divui %[[THREAD]], %[[C32]] : index
+// CHECK:         %[[PRODUCT:.*]] = arith.muli %{{.*}}, %[[C4]] : index
+// CHECK:         %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[QUOTIENT]] : index
 // CHECK:         %[[AT:.*]] = arith.muli %[[LANE]], %c2
 // CHECK:         scf.for %[[J:.*]] = %[[AT]] to
-// CHECK:           %[[E:.*]] = math.exp
+// CHECK:           %[[VALUE:.*]] = memref.load %[[X]][%[[SUM]], %[[J]]] : memref<?x64xf32>
+// CHECK:           %[[E:.*]] = math.exp %[[VALUE]] : f32
 // CHECK:           memref.store %[[E]], %[[Y]][%{{.*}}, %[[J]]]
 // CHECK:         gpu.shuffle
 func.func private @kernel_unused(%x: memref<?x64xf32> {llvm.noalias}, %y: memref<?x64xf32> {llvm.noalias}, %s: memref<?xf32> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {

@@ -12,22 +12,28 @@
 // CHECK:         gpu.launch_func @dp_kernels::@kernel blocks in (%[[BLOCKS]], %c1, %c1) threads in (%c256, %c1, %c1)
 // CHECK:       gpu.func @kernel(
 // CHECK-SAME:    %[[X:.*]]: memref<?x37x70xf32>, %[[Y:.*]]: memref<?x70x37xf32>, %[[Z:.*]]: memref<?x70x37xf32>) workgroup(%[[TILE:.*]] : memref<32x33xf32, #gpu.address_space<workgroup>>)
+// CHECK-DAG:     %[[C37:.*]] = arith.constant 37 : index
+// CHECK-DAG:     %[[C70:.*]] = arith.constant 70 : index
 // CHECK:         %[[THREAD:.*]] = gpu.thread_id x upper_bound 256
 // CHECK:         %[[COLUMN:.*]] = arith.remui %[[THREAD]], %c32
 // CHECK:         %[[ROW:.*]] = arith.divui %[[THREAD]], %c32
 // CHECK:         %[[READ:.*]] = arith.addi %[[J0:.*]], %[[COLUMN]]
-// CHECK:         arith.cmpi ult, %[[READ]], %c70
+// CHECK:         %[[IS2:.*]] = arith.cmpi ult, %[[READ]], %c70
 // CHECK:         scf.for %[[R:.*]] = %[[ROW]] to %c32 step %c8 {
 // CHECK:           %[[I:.*]] = arith.addi %[[I0:.*]], %[[R]]
-// CHECK:           arith.cmpi ult, %[[I]], %c37
-// CHECK:           scf.if
+// CHECK:           %[[IS:.*]] = arith.cmpi ult, %[[I]], %c37
+// CHECK:           %[[AND:.*]] = arith.andi %[[IS]], %[[IS2]] : i1
+// CHECK:           scf.if %[[AND]] {
 // CHECK:             %[[ELEMENT:.*]] = memref.load %[[X]][%[[B:.*]], %[[I]], %[[READ]]]
 // CHECK:             memref.store %[[ELEMENT]], %[[TILE]][%[[R]], %[[COLUMN]]]
 // CHECK:         gpu.barrier
 // CHECK:         %[[WRITE:.*]] = arith.addi %[[I0]], %[[COLUMN]]
+// CHECK:         %[[IS4:.*]] = arith.cmpi ult, %[[WRITE]], %[[C37]] : index
 // CHECK:         scf.for %[[R:.*]] = %[[ROW]] to %c32 step %c8 {
 // CHECK:           %[[J:.*]] = arith.addi %[[J0]], %[[R]]
-// CHECK:           scf.if
+// CHECK:           %[[IS3:.*]] = arith.cmpi ult, %[[J]], %[[C70]] : index
+// CHECK:           %[[AND2:.*]] = arith.andi %[[IS3]], %[[IS4]] : i1
+// CHECK:           scf.if %[[AND2]] {
 // CHECK:             memref.load %[[TILE]][%[[COLUMN]], %[[R]]]
 // CHECK:             memref.load %[[Y]][%[[B]], %[[J]], %[[WRITE]]]
 // CHECK:             memref.store %{{.*}}, %[[Z]][%[[B]], %[[J]], %[[WRITE]]]
@@ -51,10 +57,13 @@ func.func private @kernel(%x: memref<?x37x70xf32>, %y: memref<?x70x37xf32>, %z: 
 #ij = affine_map<(i, j) -> (i, j)>
 #ji = affine_map<(i, j) -> (j, i)>
 // CHECK-LABEL: func.func @dynamic(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?x?xi8>, %[[Y:[^:]*]]: memref<?x?xi8>
+// CHECK-DAG:     %[[C256:.*]] = arith.constant 256 : index
+// CHECK-DAG:     %[[C1:.*]] = arith.constant 1 : index
 // CHECK-DAG:     %[[ROWS:.*]] = arith.ceildivui %{{.*}}, %c32
 // CHECK-DAG:     %[[COLUMNS:.*]] = arith.ceildivui %{{.*}}, %c32
-// CHECK:         arith.muli
-// CHECK:         gpu.launch_func
+// CHECK:         %[[PRODUCT:.*]] = arith.muli %[[ROWS]], %[[COLUMNS]] : index
+// CHECK:         gpu.launch_func @dp_kernels::@kernel blocks in (%[[PRODUCT]], %[[C1]], %[[C1]]) threads in (%[[C256]], %[[C1]], %[[C1]]) args(%[[X]] : memref<?x?xi8>, %[[Y]] : memref<?x?xi8>)
 // CHECK:       gpu.func @kernel({{.*}} workgroup(%{{.*}} : memref<32x33xi8,
 func.func @dynamic(%x: memref<?x?xi8>, %y: memref<?x?xi8>, %n: index) {
   dp.launch @kernel extent %n cost %n (%x, %y) : memref<?x?xi8>, memref<?x?xi8>

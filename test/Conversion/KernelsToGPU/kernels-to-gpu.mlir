@@ -53,7 +53,15 @@ func.func private @kernel_mulf(%x: memref<?xf32> {llvm.noalias}, %w: memref<?xf3
 #row = affine_map<(d0, d1) -> (d0)>
 // CHECK-LABEL: gpu.func @kernel_bias(
 // CHECK-SAME:    %[[X:.*]]: memref<?x128xf32>, %[[B:.*]]: memref<128xf32>, %[[S:.*]]: memref<?xf32>, %[[Y:.*]]: memref<?x128xf32>)
-// CHECK:         scf.if
+// CHECK-DAG:     %[[C4:.*]] = arith.constant 4 : index
+// CHECK-DAG:     %[[C128:.*]] = arith.constant 128 : index
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK:         %[[EXTENT:.*]] = memref.dim %[[X]], %[[C0]] : memref<?x128xf32>
+// CHECK:         %[[PRODUCT2:.*]] = arith.muli %[[EXTENT]], %[[C128]] : index
+// CHECK:         %[[SUM:.*]] = arith.addi %{{.*}}, %{{.*}} : index
+// CHECK:         %[[PRODUCT:.*]] = arith.muli %[[SUM]], %[[C4]] : index
+// CHECK:         %[[IS:.*]] = arith.cmpi ult, %[[PRODUCT]], %[[PRODUCT2]] : index
+// CHECK:         scf.if %[[IS]] {
 // CHECK:           %[[J:.*]] = arith.remui %[[FIRST:.*]], %{{.*}}
 // CHECK:           %[[I:.*]] = arith.divui %[[FIRST]], %{{.*}}
 // CHECK:           vector.load %[[X]][%[[I]], %[[J]]] {alignment = 16 : i64}
@@ -86,8 +94,9 @@ func.func private @kernel_bias(%x: memref<?x128xf32>, %b: memref<128xf32>, %s: m
 // CHECK-LABEL: gpu.func @kernel_seven(
 // CHECK-NOT:     vector
 // CHECK-LABEL: gpu.func @kernel_strided(
+// CHECK-SAME: %{{[^:]*}}: memref<?x8xf32, strided<[16, 1], offset: ?>>, %[[ARG1:[^:]*]]: memref<?x8xf32>
 // CHECK-NOT:     vector.load
-// CHECK:         vector.store
+// CHECK:         vector.store %{{.*}}, %[[ARG1]][%{{.*}}, %{{.*}}] {alignment = 16 : i64} : memref<?x8xf32>, vector<4xf32>
 // CHECK-LABEL: gpu.func @kernel_aligned(
 // CHECK:         vector.load {{.*}} {alignment = 16 : i64} : memref<?x8xf32, strided<[16, 1], offset: ?>>, vector<4xf32>
 // CHECK-LABEL: gpu.func @kernel_between(
@@ -152,8 +161,14 @@ func.func private @kernel_between(%x: memref<?x8xf32, strided<[18, 1], offset: ?
 #transposed = affine_map<(d0, d1) -> (d1, d0)>
 // CHECK-LABEL: gpu.func @kernel_transpose(
 // CHECK-SAME:    %[[X:.*]]: memref<5x?xf32>, %[[Y:.*]]: memref<?x5xi1>)
-// CHECK:         %[[J:.*]] = arith.remui
-// CHECK:         %[[I:.*]] = arith.divui
+// CHECK-DAG:     %[[C256:.*]] = arith.constant 256 : index
+// CHECK-DAG:     %[[C5:.*]] = arith.constant 5 : index
+// CHECK:         %[[THREAD:.*]] = gpu.thread_id x upper_bound 256
+// CHECK:         %[[BLOCK:.*]] = gpu.block_id x
+// CHECK:         %[[PRODUCT:.*]] = arith.muli %[[BLOCK]], %[[C256]] : index
+// CHECK:         %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[THREAD]] : index
+// CHECK:         %[[J:.*]] = arith.remui %[[SUM]], %[[C5]] : index
+// CHECK:         %[[I:.*]] = arith.divui %[[SUM]], %[[C5]] : index
 // CHECK:         memref.load %[[X]][%[[J]], %[[I]]]
 // CHECK:         memref.store %{{.*}}, %[[Y]][%[[I]], %[[J]]] : memref<?x5xi1>
 func.func private @kernel_transpose(%x: memref<5x?xf32>, %y: memref<?x5xi1>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {

@@ -98,8 +98,10 @@ func.func private @maximum(%x: memref<?xf32>, %s: memref<f32>, %begin: index,
 // linalg.index is the loop's variable.
 
 // CHECK-LABEL: func.func private @exp(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?xf32>
 // CHECK: scf.for %[[I:.*]] =
-// CHECK: math.exp
+// CHECK: %[[VALUE:.*]] = memref.load %[[X]][%[[I]]] : memref<?xf32>
+// CHECK: math.exp %[[VALUE]] : f32
 // CHECK: arith.index_cast %[[I]] : index to i32
 func.func private @exp(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xi32>,
     %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0>} {
@@ -135,8 +137,9 @@ func.func private @window(%x: memref<10xf32>, %k: memref<3xf32>,
 
 // LLVM loses elements of this reduction if it is llvm.maxnum.
 // CHECK-LABEL: func.func private @maxnum
+// CHECK-SAME: %[[IN:[^:]*]]: memref<7x7xf32>
 // CHECK: scf.for {{.*}} iter_args(%[[ACC:.*]] = %{{.*}})
-// CHECK: %[[X:.*]] = memref.load
+// CHECK: %[[X:.*]] = memref.load %[[IN]][%{{.*}}, %{{.*}}] : memref<7x7xf32>
 // CHECK: %[[BETTER:.*]] = arith.cmpf ogt, %[[ACC]], %[[X]] : f32
 // CHECK: %[[NAN:.*]] = arith.cmpf uno, %[[X]], %[[X]] : f32
 // CHECK: %[[NUMBER:.*]] = arith.select %[[BETTER]], %[[ACC]], %[[X]] : f32
@@ -183,8 +186,11 @@ func.func private @also_elements(%a: memref<3xi32>, %s: memref<i32>, %begin: ind
 // CHECK: scf.for %{{.*}} =
 // CHECK: scf.for %{{.*}} =
 // CHECK: scf.for %[[W:.*]] =
-// CHECK: memref.load %[[Y]][%[[N]], %[[C]], %[[H]], %[[W]]]
-// CHECK: arith.maximumf
+// CHECK: %[[PLACE:.*]] = affine.apply #{{.*}}(%[[H]], %{{.*}})
+// CHECK: %[[PLACE2:.*]] = affine.apply #{{.*}}(%[[W]], %{{.*}})
+// CHECK: %[[VALUE2:.*]] = memref.load %[[X]][%[[N]], %[[C]], %[[PLACE]], %[[PLACE2]]] : memref<?x4x114x114xf32>
+// CHECK: %[[VALUE:.*]] = memref.load %[[Y]][%[[N]], %[[C]], %[[H]], %[[W]]]
+// CHECK: arith.maximumf %[[VALUE]], %[[VALUE2]] : f32
 func.func private @pool(%x: memref<?x4x114x114xf32>, %window: memref<3x3xf32>, %y: memref<?x4x56x56xf32>, %begin: index, %end: index)
     attributes {dp.kernel = #dp.kernel<loop = 0>} {
   linalg.generic {indexing_maps = [affine_map<(n, c, h, w, i, j) -> (n, c, h * 2 + i, w * 2 + j)>,

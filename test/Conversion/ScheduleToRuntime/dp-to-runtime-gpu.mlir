@@ -13,8 +13,10 @@
 // CHECK-DAG: %[[PARAMS:.*]] = llvm.alloca %{{.*}} x !llvm.array<4 x ptr>
 // CHECK-DAG: %[[SLOTS:.*]] = llvm.alloca %{{.*}} x !llvm.array<4 x i64>
 // CHECK: %[[RECORD:.*]] = llvm.mlir.addressof @scale.record
-// CHECK: llvm.call @dp_rt_launch_grid(%[[DEVICE]], %[[RECORD]], %{{.*}}, %{{.*}}, %{{.*}}, %[[PARAMS]], %{{.*}})
-// CHECK: cf.cond_br
+// CHECK: %[[LAUNCH_GRID:.*]] = llvm.call @dp_rt_launch_grid(%[[DEVICE]], %[[RECORD]], %{{.*}}, %{{.*}}, %{{.*}}, %[[PARAMS]], %{{.*}})
+// CHECK-DAG: %[[C0_2:.*]] = arith.constant 0 : i32
+// CHECK: %[[IS:.*]] = arith.cmpi ne, %[[LAUNCH_GRID]], %[[C0_2]] : i32
+// CHECK: cf.cond_br %[[IS]], ^{{bb[0-9]+}}(%[[LAUNCH_GRID]] : i32), ^{{bb[0-9]+}}
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : i32
 // CHECK: llvm.call @dp_rt_event_record(%[[DEVICE]], %{{.*}}, %{{.*}}) : (!llvm.ptr, i32, i32) -> i32
 // CHECK: llvm.call @dp_rt_stream_wait(%[[DEVICE]], %[[COMM:.*]], %[[EVENT:.*]]) : (!llvm.ptr, i32, i32) -> i32
@@ -94,7 +96,9 @@ module attributes {gpu.container_module} {
 // CHECK: %[[ELEMENT:.*]] = llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 // CHECK: %[[BYTES:.*]] = arith.constant 4 : i64
 // CHECK: %[[STATUS:.*]] = llvm.call @dp_rt_read(%{{.*}}, %[[SLOT]], %[[ELEMENT]], %[[BYTES]])
-// CHECK: cf.cond_br
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK: %[[IS:.*]] = arith.cmpi ne, %[[STATUS]], %[[C0]] : i32
+// CHECK: cf.cond_br %[[IS]], ^{{bb[0-9]+}}(%[[STATUS]] : i32), ^{{bb[0-9]+}}
 // CHECK: %[[VALUE:.*]] = llvm.load %[[SLOT]] : !llvm.ptr -> i32
 // CHECK: arith.cmpi sgt, %[[VALUE]]
 module attributes {gpu.container_module} {

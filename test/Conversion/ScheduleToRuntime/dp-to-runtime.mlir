@@ -8,14 +8,23 @@
 
 // CHECK-LABEL: func.func @dp_entry_step(
 // CHECK-SAME: %[[DEVICE:[^:]*]]: !llvm.ptr, %[[BUFFERS:[^:]*]]: !llvm.ptr, %[[DIMS:[^:]*]]: !llvm.ptr, %[[ARENA:[^:]*]]: !llvm.ptr) -> i32
-// CHECK-DAG: llvm.call @dp_rt_rank(%[[DEVICE]])
-// CHECK-DAG: llvm.call @dp_rt_device_count(%[[DEVICE]])
-// CHECK: llvm.getelementptr %[[DIMS]][0]
+// CHECK-DAG: %[[RANK:.*]] = llvm.call @dp_rt_rank(%[[DEVICE]])
+// CHECK-DAG: %[[DEVICES:.*]] = llvm.call @dp_rt_device_count(%[[DEVICE]])
+// CHECK: %[[ADDRESS:.*]] = llvm.getelementptr %[[DIMS]][0]
+// CHECK: %[[LOADED:.*]] = llvm.load %[[ADDRESS]] : !llvm.ptr -> i64
+// CHECK: %[[INDEX:.*]] = arith.index_cast %[[LOADED]] : i64 to index
+// CHECK: %[[EXTENT:.*]] = builtin.unrealized_conversion_cast %[[INDEX]] : index to i64
 // CHECK: llvm.getelementptr %[[BUFFERS]][0]
 // The local extent: min(b - min(rank c, b), c).
-// CHECK: arith.divui
-// CHECK: arith.minui
-// CHECK: arith.minui
+// CHECK-DAG: %[[UNIT:.*]] = arith.constant 1 : i64
+// CHECK: %[[ROWS:.*]] = arith.divui %[[EXTENT]], %[[UNIT]] : i64
+// CHECK-DAG: %[[ONE:.*]] = arith.constant 1 : i64
+// CHECK: %[[ROUNDED:.*]] = arith.subi %{{.*}}, %[[ONE]] : i64
+// CHECK: %[[CHUNK:.*]] = arith.divui %[[ROUNDED]], %[[DEVICES]] : i64
+// CHECK: %[[START:.*]] = arith.muli %[[RANK]], %[[CHUNK]] : i64
+// CHECK: %[[OFFSET:.*]] = arith.minui %[[START]], %[[ROWS]] : i64
+// CHECK: %[[REST:.*]] = arith.subi %[[ROWS]], %[[OFFSET]] : i64
+// CHECK: arith.minui %[[REST]], %[[CHUNK]] : i64
 // CHECK: %[[RECORD:.*]] = llvm.mlir.addressof @kernel.record
 // CHECK: %[[S0:.*]] = llvm.call @dp_rt_launch(%[[DEVICE]], %[[RECORD]], %{{.*}}, %{{.*}}, %{{.*}})
 // CHECK: %[[F0:.*]] = arith.cmpi ne, %[[S0]]

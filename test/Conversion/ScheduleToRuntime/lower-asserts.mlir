@@ -44,7 +44,8 @@ func.func @step(%p: i1) -> i32 {
 
 // Nothing that could be returned says that it failed.
 // CHECK-LABEL: func.func @size(
-// CHECK: cf.assert
+// CHECK-SAME: %[[P:[^:]*]]: i1
+// CHECK: cf.assert %[[P]], "no"
 func.func @size(%p: i1, %n: index) -> index {
   cf.assert %p, "no"
   return %n : index

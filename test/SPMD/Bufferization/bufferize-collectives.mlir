@@ -13,7 +13,7 @@ func.func @all_reduce(%g: tensor<8xf32>) -> tensor<8xf32> attributes {dp.spmd} {
 
 // CHECK-LABEL: func.func @read_again(
 // CHECK-SAME: %[[G:[^:]*]]: memref<8xf32>)
-// CHECK: %[[C:.*]] = memref.alloc
+// CHECK: %[[C:.*]] = memref.alloc() {{.*}} : memref<8xf32>
 // CHECK: memref.copy %[[G]], %[[C]]
 // CHECK: dp.buffer.all_reduce %[[C]], %[[C]] kind max
 // CHECK: return %[[C]], %[[G]]
@@ -48,7 +48,7 @@ func.func @reduce_scatter(%x: tensor<10x3xf32>) -> tensor<?x3xf32>
 // CHECK-LABEL: func.func @all_to_all(
 // CHECK-SAME: %[[X:[^:]*]]: memref<18xbf16>)
 // CHECK: %[[C18:.*]] = arith.constant 18 : index
-// CHECK: %[[N:.*]] = dp.device_count
+// CHECK: %[[N:.*]] = dp.device_count : index
 // CHECK: %[[S:.*]] = dp.shard_size %[[C18]]
 // CHECK: %[[R:.*]] = memref.alloc(%[[N]], %[[S]]) {alignment = 64 : i64} : memref<?x?xbf16>
 // CHECK: dp.buffer.all_to_all %[[X]], %[[R]] {dp.error_bound = 3.906250e-03 : f64, dp.reason = "gradient"}

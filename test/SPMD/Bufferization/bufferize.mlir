@@ -67,8 +67,10 @@ func.func @slice(%t: tensor<4xf32>) -> tensor<4xf32> {
 // written where they are still to be read.
 
 // CHECK-LABEL: func.func @overlapping(
-// CHECK: memref.alloc
-// CHECK: linalg.exp
+// CHECK-SAME: %[[T:[^:]*]]: memref<4xf32>
+// CHECK: %[[BUFFER:.*]] = memref.alloc() {{.*}} : memref<2xf32>
+// CHECK: %[[VIEW:.*]] = memref.subview %[[T]][1] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: 1>>
+// CHECK: linalg.exp ins(%[[BUFFER]] : memref<2xf32>) outs(%[[VIEW]] : memref<2xf32, strided<[1], offset: 1>>)
 func.func @overlapping(%t: tensor<4xf32>) -> tensor<4xf32> {
   %a = tensor.extract_slice %t[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
   %b = tensor.extract_slice %t[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
@@ -80,8 +82,10 @@ func.func @overlapping(%t: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 // CHECK-LABEL: func.func @transposed(
-// CHECK: memref.alloc
-// CHECK: linalg.transpose
+// CHECK-SAME: %[[T:[^:]*]]: memref<2x4xf32>
+// CHECK: %[[BUFFER:.*]] = memref.alloc() {{.*}} : memref<2x2xf32>
+// CHECK: %[[VIEW:.*]] = memref.subview %[[T]][0, 1] [2, 2] [1, 1] : memref<2x4xf32> to memref<2x2xf32, strided<[4, 1], offset: 1>>
+// CHECK: linalg.transpose ins(%[[BUFFER]] : memref<2x2xf32>) outs(%[[VIEW]] : memref<2x2xf32, strided<[4, 1], offset: 1>>) permutation = [1, 0]
 func.func @transposed(%t: tensor<2x4xf32>) -> tensor<2x4xf32> {
   %a = tensor.extract_slice %t[0, 1] [2, 2] [1, 1]
       : tensor<2x4xf32> to tensor<2x2xf32>
@@ -99,8 +103,9 @@ func.func @transposed(%t: tensor<2x4xf32>) -> tensor<2x4xf32> {
 // An insertion elsewhere reads what a write into the slice would change.
 
 // CHECK-LABEL: func.func @inserted_elsewhere(
-// CHECK: memref.alloc
-// CHECK: linalg.fill
+// CHECK-SAME: %{{[^:]*}}: memref<4xf32>, %[[F:[^:]*]]: f32
+// CHECK: %[[BUFFER:.*]] = memref.alloc() {{.*}} : memref<2xf32>
+// CHECK: linalg.fill ins(%[[F]] : f32) outs(%[[BUFFER]] : memref<2xf32>)
 func.func @inserted_elsewhere(%t: tensor<4xf32>, %f: f32) -> tensor<4xf32> {
   %a = tensor.extract_slice %t[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
   %0 = linalg.fill ins(%f : f32) outs(%a : tensor<2xf32>) -> tensor<2xf32>
@@ -116,7 +121,10 @@ func.func @inserted_elsewhere(%t: tensor<4xf32>, %f: f32) -> tensor<4xf32> {
 
 // CHECK-LABEL: func.func @captured(
 // CHECK-SAME: %[[T:[^:]*]]: memref<4xf32>
-// CHECK: scf.for
+// CHECK-SAME: %[[R:[^:]*]]: memref<4xf32>, %[[N:[^:]*]]: index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[R]]) -> (memref<4xf32>)
 // CHECK: %[[OUT:.*]] = memref.alloc()
 // CHECK: linalg.exp ins(%[[T]] {{.*}} outs(%[[OUT]]
 func.func @captured(%t: tensor<4xf32>, %r: tensor<4xf32>, %n: index)
@@ -184,7 +192,10 @@ func.func @written_inside(%f: f32) -> tensor<4xf32> {
 // What the iteration makes itself it overwrites.
 
 // CHECK-LABEL: func.func @own(
-// CHECK: scf.for
+// CHECK-SAME: %[[R:[^:]*]]: memref<4xf32>, %{{[^:]*}}: f32, %[[N:[^:]*]]: index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[R]]) -> (memref<4xf32>)
 // CHECK: %[[OWN:.*]] = memref.alloc()
 // CHECK-NOT: memref.alloc
 // CHECK: linalg.exp ins(%[[OWN]] {{.*}} outs(%[[OWN]]
@@ -279,8 +290,9 @@ func.func @caller(%t: tensor<4xf32>) -> tensor<4xf32> {
 
 // CHECK-LABEL: func.func @required_branches(
 // CHECK-SAME: %[[T:[^:]*]]: memref<4xf32>, %[[A:[^:]*]]: memref<4xf32>
+// CHECK-SAME: %[[C:[^:]*]]: i1
 // CHECK-NOT: memref.alloc
-// CHECK: scf.if
+// CHECK: scf.if %[[C]] -> (memref<4xf32>)
 // CHECK: memref.copy %[[A]], %[[T]]
 // CHECK-NOT: memref.alloc
 func.func @required_branches(%t: tensor<4xf32>, %a: tensor<4xf32>, %c: i1)

@@ -33,10 +33,11 @@ func.func private @two_products(%x: tensor<?x8xf32>, %w: tensor<8x8xf32>,
 // A fill before a loop is one of each iteration, and of each carry.
 
 // CHECK-LABEL: func.func private @loop
-// CHECK: %[[A0:.*]] = linalg.fill
-// CHECK: %[[B0:.*]] = linalg.fill
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[A0:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<8x8xf32>) -> tensor<8x8xf32>
+// CHECK: %[[B0:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<8x8xf32>) -> tensor<8x8xf32>
 // CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[B0]], %{{.*}} = %[[A0]])
-// CHECK: %[[F:.*]] = linalg.fill
+// CHECK: %[[F:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<8x8xf32>) -> tensor<8x8xf32>
 // CHECK: linalg.matmul {{.*}} outs(%[[F]]
 func.func private @loop(%x: tensor<8x8xf32>, %n: index)
     -> (tensor<8x8xf32>, tensor<8x8xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
@@ -154,10 +155,11 @@ func.func private @slices(%x: tensor<5x?x8xf32>, %y: tensor<?x8xf32>, %offset: i
 // Two fills stand in front of what begins with them.
 
 // CHECK-LABEL: func.func private @late(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<2x3xf32>
 // CHECK-NOT: linalg.fill
-// CHECK: linalg.exp
-// CHECK-NEXT: %[[A:.*]] = linalg.fill
-// CHECK-NEXT: %[[B:.*]] = linalg.fill
+// CHECK: linalg.exp ins(%[[X]] : tensor<2x3xf32>) outs(%{{.*}} : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT: %[[A:.*]] = linalg.fill ins(%{{.*}} : f32) outs(%{{.*}} : tensor<2xf32>) -> tensor<2xf32>
+// CHECK-NEXT: %[[B:.*]] = linalg.fill ins(%{{.*}} : f32) outs(%{{.*}} : tensor<2xf32>) -> tensor<2xf32>
 // CHECK-NEXT: linalg.generic {{.*}} outs(%[[A]], %[[B]] :
 func.func private @late(%x: tensor<2x3xf32>) -> (tensor<2xf32>, tensor<2xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
   arguments = [<name = "x", type = tensor<2x3xf32>, placement = replicated, role = input>],

@@ -124,7 +124,9 @@ func.func @padded(%n: index, %x: tensor<?x4xf32>) -> tensor<?x7xf32> {
 }
 
 // CHECK-LABEL: func.func @padded_and_read(
-// CHECK: tensor.pad
+// CHECK-SAME: %{{[^:]*}}: index, %[[X:[^:]*]]: tensor<?x4xf32>
+// CHECK: %[[EXP:.*]] = linalg.exp ins(%[[X]] : tensor<?x4xf32>) outs(%{{.*}} : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK: tensor.pad %[[EXP]] low[0, 1] high[0, 2]
 func.func @padded_and_read(%n: index, %x: tensor<?x4xf32>) -> (tensor<?x7xf32>, tensor<?x4xf32>) {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty(%n) : tensor<?x4xf32>
@@ -137,7 +139,9 @@ func.func @padded_and_read(%n: index, %x: tensor<?x4xf32>) -> (tensor<?x7xf32>, 
 }
 
 // CHECK-LABEL: func.func @cut(
-// CHECK: tensor.pad
+// CHECK-SAME: %{{[^:]*}}: index, %[[X:[^:]*]]: tensor<?x4xf32>
+// CHECK: %[[EXP:.*]] = linalg.exp ins(%[[X]] : tensor<?x4xf32>) outs(%{{.*}} : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK: tensor.pad %[[EXP]] low[0, -1] high[0, 2]
 func.func @cut(%n: index, %x: tensor<?x4xf32>) -> tensor<?x5xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty(%n) : tensor<?x4xf32>

@@ -5,7 +5,7 @@
 
 // CHECK-LABEL: func.func private @one_tensor_two_results
 // CHECK-SAME: %[[X:[^:]*]]: tensor<4x2xf32>, %[[A:[^:]*]]: tensor<4x2xf32>, %[[B:[^:]*]]: tensor<4x2xf32>, %[[C:[^:]*]]: tensor<8xf32>
-// CHECK: %[[S:.*]] = linalg.exp
+// CHECK: %[[S:.*]] = linalg.exp ins(%[[X]] : tensor<4x2xf32>) outs(%{{.*}} : tensor<4x2xf32>) -> tensor<4x2xf32>
 // CHECK: %[[R:.*]] = tensor.collapse_shape %[[S]]
 // CHECK: bufferization.materialize_in_destination %[[R]] in %[[C]]
 // CHECK: %[[FIRST:.*]] = bufferization.materialize_in_destination %[[S]] in %[[A]]
@@ -37,8 +37,9 @@ func.func private @one_tensor_two_results(%x: tensor<4x2xf32>, %a: tensor<4x2xf3
 
 // CHECK-LABEL: func.func private @ordered
 // CHECK-SAME: %[[STATE:[^:]*]]: tensor<4x2xf32>, %[[C:[^:]*]]: tensor<8xf32>, %[[D:[^:]*]]: tensor<4x2xf32>
-// CHECK: %[[S:.*]] = linalg.exp
-// CHECK: %[[T:.*]] = tensor.insert_slice
+// CHECK-SAME: %[[ROW:[^:]*]]: tensor<2xf32>
+// CHECK: %[[S:.*]] = linalg.exp ins(%[[STATE]] : tensor<4x2xf32>) outs(%{{.*}} : tensor<4x2xf32>) -> tensor<4x2xf32>
+// CHECK: %[[T:.*]] = tensor.insert_slice %[[ROW]] into %[[S]][1, 0] [1, 2] [1, 1] : tensor<2xf32> into tensor<4x2xf32>
 // CHECK: bufferization.materialize_in_destination %{{.*}} in %[[C]]
 // CHECK: bufferization.materialize_in_destination %[[S]] in %[[STATE]]
 // CHECK: bufferization.materialize_in_destination %[[T]] in %[[D]]
@@ -306,9 +307,10 @@ func.func private @unknown(%x: tensor<4xi64>) -> tensor<?xf32>
 
 // CHECK-LABEL: func.func private @written_over(
 // CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[U:.*]]: tensor<2xf32>
-// CHECK: %[[E:.*]] = linalg.exp
+// CHECK-DAG: %[[TRUE:.*]] = arith.constant true
+// CHECK: %[[E:.*]] = linalg.exp ins(%[[X]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>) -> tensor<4xf32>
 // CHECK: %[[D:.*]] = bufferization.alloc_tensor() : tensor<4xf32>
-// CHECK: scf.if
+// CHECK: scf.if %[[TRUE]] -> (tensor<4xf32>)
 // CHECK: %[[C:.*]] = bufferization.alloc_tensor() copy(%[[E]]) : tensor<4xf32>
 // CHECK: %[[A:.*]] = tensor.insert_slice %[[U]] into %[[C]]
 // CHECK: bufferization.materialize_in_destination %[[A]] in %[[D]]

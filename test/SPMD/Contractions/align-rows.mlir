@@ -59,7 +59,9 @@ func.func @batch(%q: tensor<16x200x64xf32>, %k: tensor<16x64x197xf32>) -> tensor
 
 // FEW-LABEL: func.func @sum(
 // CHECK-LABEL: func.func @sum(
-// CHECK: %[[R:.*]] = linalg.generic
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x1030xbf16>
+// CHECK: %[[SLICE:.*]] = tensor.extract_slice %{{.*}}[0, 0] [%{{.*}}, 1030] [1, 1] : tensor<?x1032xbf16> to tensor<?x1030xbf16>
+// CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<?x1030xbf16>) outs(%[[SLICE]] : tensor<?x1030xbf16>)
 // CHECK: %[[A:.*]] = tensor.extract_slice %[[R]][0, 0] [%{{.*}}, 1024] [1, 1]
 // CHECK: %[[B:.*]] = tensor.extract_slice %{{.*}}[0, 0] [1024, 24] [1, 1]
 // CHECK: %[[FIRST:.*]] = linalg.matmul ins(%[[A]], %[[B]] : {{.*}}) outs(%{{.*}} : tensor<?x24xf32>)

@@ -24,10 +24,13 @@ func.func @plain(%q: tensor<?x6x5x64xbf16>, %k: tensor<?x2x7x64xbf16>, %l: tenso
 // CHECK: arith.maximumf %{{.*}}, %[[LOWEST]]
 // CHECK: %[[R:.*]], %[[L:.*]] = dp.attention causal ins({{.*}}) mask(%[[FINITE]] : tensor<?x1x1x5xf32>) scale {{.*}} {finite_mask}
 // CHECK: %[[MAX:.*]] = linalg.generic {indexing_maps = [#[[READ]], #[[ROWS]]], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%[[M]] : tensor<?x1x1x5xf32>) outs(%{{.*}} : tensor<?x1x5xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT2:[^:]*]]: f32):
 // CHECK: linalg.index 2
 // CHECK: linalg.index 3
-// CHECK: arith.cmpi sle
-// CHECK: arith.maximumf
+// CHECK: %[[IS:.*]] = arith.cmpi sle
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[IS]], %[[IN]], %[[NONE]] : f32
+// CHECK: %[[MAX1:.*]] = arith.maximumf %[[OUT2]], %[[CHOSEN]] : f32
+// CHECK-NEXT: linalg.yield %[[MAX1]] :
 // CHECK: %[[OUT:.*]] = linalg.generic {indexing_maps = [#{{.*}}, #[[SPREAD]], #{{.*}}]{{.*}} ins(%[[R]], %[[MAX]] : tensor<?x6x5x64xf16>, tensor<?x1x5xf32>)
 // CHECK: arith.cmpf oeq, %{{.*}}, %[[NONE]]
 // CHECK: %[[SUMS:.*]] = linalg.generic {{.*}} ins(%[[L]], %[[MAX]] : tensor<?x6x5xf32>, tensor<?x1x5xf32>)

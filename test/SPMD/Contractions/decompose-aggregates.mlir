@@ -4,11 +4,20 @@
 // CHECK-NOT: linalg.softmax
 // The sum and the maximum run along the dimension that softmax names.
 // CHECK: linalg.generic {{.*}}iterator_types = ["reduction", "parallel"]
-// CHECK: arith.maxnumf
-// CHECK: math.exp
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK: %[[MAX:.*]] = arith.maxnumf %[[IN]], %[[OUT]] : f32
+// CHECK-NEXT: linalg.yield %[[MAX]] :
+// CHECK: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[DIFFERENCE:.*]] = arith.subf %[[IN0]], %[[IN1]] : f32
+// CHECK: %[[EXP:.*]] = math.exp %[[DIFFERENCE]] : f32
+// CHECK-NEXT: linalg.yield %[[EXP]] :
 // CHECK: linalg.generic {{.*}}iterator_types = ["reduction", "parallel"]
-// CHECK: arith.addf
-// CHECK: arith.divf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK: %[[SUM:.*]] = arith.addf %[[IN]], %[[OUT]] : f32
+// CHECK-NEXT: linalg.yield %[[SUM]] :
+// CHECK: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[QUOTIENT:.*]] = arith.divf %[[IN0]], %[[IN1]] : f32
+// CHECK-NEXT: linalg.yield %[[QUOTIENT]] :
 func.func @softmax(%x: tensor<4x?xf32>, %n: index) -> tensor<4x?xf32> {
   %e = tensor.empty(%n) : tensor<4x?xf32>
   %r = linalg.softmax dimension(0) ins(%x : tensor<4x?xf32>)

@@ -6,18 +6,30 @@
 // CHECK-SAME: %[[Q:[^:]*]]: tensor<2x6x5x4xf32>, %[[K:[^:]*]]: tensor<2x3x7x4xf32>
 // CHECK-SAME: %[[M:[^:]*]]: tensor<2x1x1x7xf32>
 // CHECK: %[[SPLIT:.*]] = tensor.expand_shape %[[Q]] {{\[}}[0], [1, 2], [3], [4]] output_shape [2, 3, 2, 5, 4]
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-DAG: %[[INFINITY:.*]] = arith.constant 0xFF800000 : f32
 // CHECK: %[[PRODUCTS:.*]] = linalg.generic {{.*}}iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%[[SPLIT]], %[[K]] :
+// CHECK-DAG: %[[HALF:.*]] = arith.constant 5.000000e-01 : f32
 // CHECK: %[[SCORES:.*]] = linalg.generic {{.*}} ins(%[[PRODUCTS]], %[[M]] :
-// CHECK: arith.mulf
-// CHECK: arith.addf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[IN0]], %[[HALF]] : f32
+// CHECK: arith.addf %[[PRODUCT]], %[[IN1]] : f32
 // CHECK: arith.cmpi sle
 // CHECK: %[[MAX:.*]] = linalg.generic {{.*}} ins(%[[SCORES]] :
-// CHECK: arith.maximumf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK: %[[MAX1:.*]] = arith.maximumf %[[OUT]], %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[MAX1]] :
 // CHECK: %[[EXP:.*]] = linalg.generic {{.*}} ins(%[[SCORES]], %[[MAX]] :
-// CHECK: math.exp
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[IS:.*]] = arith.cmpf oeq, %[[IN1]], %[[INFINITY]] : f32
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[IS]], %[[ZERO]], %[[IN1]] : f32
+// CHECK: %[[DIFFERENCE:.*]] = arith.subf %[[IN0]], %[[CHOSEN]] : f32
+// CHECK: %[[EXP1:.*]] = math.exp %[[DIFFERENCE]] : f32
+// CHECK-NEXT: linalg.yield %[[EXP1]] :
 // CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[EXP]] :
 // CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[EXP]], %[[SUM]] :
-// CHECK: arith.divf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: arith.divf %[[IN0]], %[[IN1]] : f32
 // CHECK: %[[O:.*]] = linalg.generic {{.*}} ins(%[[P]], %{{.*}} :
 // CHECK: tensor.collapse_shape %[[O]] {{\[}}[0], [1, 2], [3], [4]] : tensor<2x3x2x5x2xf32> into tensor<2x6x5x2xf32>
 // CHECK-NOT: dp.attention
@@ -44,17 +56,29 @@ func.func @gradient(%q: tensor<?x5x4xf64>, %k: tensor<?x7x4xf64>, %v: tensor<?x7
 // A gradient reads the probabilities of its forward op, and sums what it reads of a row anyway.
 // CHECK-LABEL: func @both(
 // CHECK-SAME: %[[Q:[^:]*]]: tensor<?x5x4xf32>, %{{[^:]*}}: tensor<?x7x4xf32>, %[[D:[^:]*]]: tensor<?x5x4xf32>
-// CHECK: math.exp
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-DAG: %[[INFINITY:.*]] = arith.constant 0xFF800000 : f32
+// CHECK: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[IS:.*]] = arith.cmpf oeq, %[[IN1]], %[[INFINITY]] : f32
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[IS]], %[[ZERO]], %[[IN1]] : f32
+// CHECK: %[[DIFFERENCE:.*]] = arith.subf %[[IN0]], %[[CHOSEN]] : f32
+// CHECK: %[[EXP:.*]] = math.exp %[[DIFFERENCE]] : f32
+// CHECK-NEXT: linalg.yield %[[EXP]] :
 // CHECK: %[[P:.*]] = linalg.generic {{.*}} outs({{.*}} : tensor<?x5x7xf32>)
 // CHECK-NEXT: ^bb0
-// CHECK-NEXT: arith.divf
+// CHECK-SAME: %[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK-NEXT: arith.divf %[[IN0]], %[[IN1]] : f32
 // CHECK-NOT: math.exp
 // CHECK: %[[DP:.*]] = linalg.generic {{.*}} ins(%[[D]], %{{.*}} : tensor<?x5x4xf32>, tensor<?x7x4xf32>) outs({{.*}} : tensor<?x5x7xf32>)
 // CHECK: %[[MEANS:.*]] = linalg.generic {{.*}} ins(%[[P]], %[[DP]] : tensor<?x5x7xf32>, tensor<?x5x7xf32>) outs({{.*}} : tensor<?x5xf32>)
 // CHECK: linalg.generic {{.*}} ins(%[[P]], %[[DP]], %[[MEANS]] :
 // Another scale has other probabilities, and another output other sums.
-// CHECK: math.exp
-// CHECK: math.exp
+// CHECK: ^bb0(%[[IN0_2:[^:]*]]: f32, %[[IN1_2:[^:]*]]: f32
+// CHECK: %[[DIFFERENCE2:.*]] = arith.subf %[[IN0_2]], %[[IN1_2]] : f32
+// CHECK: math.exp %[[DIFFERENCE2]] : f32
+// CHECK: ^bb0(%[[IN0_3:[^:]*]]: f32, %[[IN1_3:[^:]*]]: f32
+// CHECK: %[[DIFFERENCE3:.*]] = arith.subf %[[IN0_3]], %[[IN1_3]] : f32
+// CHECK: math.exp %[[DIFFERENCE3]] : f32
 // CHECK: return
 func.func @both(%q: tensor<?x5x4xf32>, %k: tensor<?x7x4xf32>, %d: tensor<?x5x4xf32>, %l: tensor<?x5xf32>)
     -> (tensor<?x7x4xf32>, tensor<?x7x4xf32>, tensor<?x7x4xf32>) {
@@ -68,18 +92,32 @@ func.func @both(%q: tensor<?x5x4xf32>, %k: tensor<?x7x4xf32>, %d: tensor<?x5x4xf
 // Products of 16-bit factors with sums in f32; the probabilities are rounded where they are factors.
 // CHECK-LABEL: func @halves(
 // CHECK-SAME: %[[Q:[^:]*]]: tensor<?x5x8xbf16>, %[[K:[^:]*]]: tensor<?x7x8xbf16>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-DAG: %[[INFINITY:.*]] = arith.constant 0xFF800000 : f32
 // CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[Q]], %[[K]] : tensor<?x5x8xbf16>, tensor<?x7x8xbf16>) outs({{.*}} : tensor<?x5x7xf32>)
-// CHECK: arith.extf
-// CHECK: arith.extf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: bf16, %[[IN1:[^:]*]]: bf16
+// CHECK: arith.extf %[[IN0]] : bf16 to f32
+// CHECK: arith.extf %[[IN1]] : bf16 to f32
 // CHECK: arith.mulf {{.*}} : f32
 // CHECK: arith.addf {{.*}} : f32
-// CHECK: math.exp
+// CHECK: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK: %[[IS:.*]] = arith.cmpf oeq, %[[IN1]], %[[INFINITY]] : f32
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[IS]], %[[ZERO]], %[[IN1]] : f32
+// CHECK: %[[DIFFERENCE:.*]] = arith.subf %[[IN0]], %[[CHOSEN]] : f32
+// CHECK: %[[EXP:.*]] = math.exp %[[DIFFERENCE]] : f32
+// CHECK-NEXT: linalg.yield %[[EXP]] :
 // CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x5x7xf32>, tensor<?x5xf32>) outs({{.*}} : tensor<?x5x7xbf16>)
-// CHECK: arith.divf
-// CHECK: arith.truncf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[QUOTIENT:.*]] = arith.divf %[[IN0]], %[[IN1]] : f32
+// CHECK: %[[IS2:.*]] = arith.cmpf oeq, %[[IN1]], %[[ZERO]] : f32
+// CHECK: %[[CHOSEN2:.*]] = arith.select %[[IS2]], %[[ZERO]], %[[QUOTIENT]] : f32
+// CHECK: %[[NARROW:.*]] = arith.truncf %[[CHOSEN2]] : f32 to bf16
+// CHECK-NEXT: linalg.yield %[[NARROW]] :
 // CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[P]], %{{.*}} : tensor<?x5x7xbf16>, tensor<?x7x8xbf16>) outs({{.*}} : tensor<?x5x8xf32>)
 // CHECK: linalg.generic {{.*}} ins(%[[SUM]] : tensor<?x5x8xf32>) outs({{.*}} : tensor<?x5x8xbf16>)
-// CHECK: arith.truncf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[NARROW1:.*]] = arith.truncf %[[IN]] : f32 to bf16
+// CHECK-NEXT: linalg.yield %[[NARROW1]] :
 // CHECK: %[[DS:.*]] = linalg.generic {{.*}} outs({{.*}} : tensor<?x5x7xbf16>)
 // CHECK: %[[DK:.*]] = linalg.generic {{.*}} ins({{.*}} : tensor<?x5x7xbf16>, tensor<?x5x8xbf16>) outs({{.*}} : tensor<?x7x8xf32>)
 // CHECK: linalg.generic {{.*}} ins(%[[DK]] : tensor<?x7x8xf32>) outs({{.*}} : tensor<?x7x8xbf16>)
@@ -97,11 +135,15 @@ func.func @both(%q: tensor<?x5x4xf32>, %k: tensor<?x7x4xf32>, %d: tensor<?x5x4xf
 // HOST-NOT: dp.attention
 // HOST-LABEL: func @f16(
 // HOST: %[[Q:.*]] = linalg.generic {{.*}} ins(%arg0 : tensor<?x5x8xf16>) outs({{.*}} : tensor<?x5x8xf32>)
-// HOST: arith.extf
+// HOST-NEXT: ^bb0(%[[IN:[^:]*]]: f16
+// HOST: %[[WIDE:.*]] = arith.extf %[[IN]] : f16 to f32
+// HOST-NEXT: linalg.yield %[[WIDE]] :
 // HOST: %[[E:.*]] = tensor.empty({{.*}}) : tensor<?x5x8xf32>
 // HOST: %[[R:.*]], %[[L:.*]] = dp.attention ins(%[[Q]], %[[Q]], %[[Q]] : tensor<?x5x8xf32>, {{.*}}) mask(%arg1 : tensor<1x1x5xf32>) scale 5.000000e-01 outs(%{{.*}}, %arg2 : tensor<?x5x8xf32>, tensor<?x5xf32>)
 // HOST: %[[H:.*]] = linalg.generic {{.*}} ins(%[[R]] : tensor<?x5x8xf32>) outs({{.*}} : tensor<?x5x8xf16>)
-// HOST: arith.truncf
+// HOST-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// HOST: %[[NARROW:.*]] = arith.truncf %[[IN]] : f32 to f16
+// HOST-NEXT: linalg.yield %[[NARROW]] :
 // HOST: return %[[H]], %[[L]]
 // HOST-LABEL: func @many_keys(
 // HOST: dp.attention_gradient causal {{.*}}tensor<512x8xf32>

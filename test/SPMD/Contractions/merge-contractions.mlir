@@ -41,7 +41,8 @@ func.func private @steps(%h0: tensor<?x160xf32>, %h1: tensor<?x160xf32>, %h2: te
 
 // CHECK-LABEL: func.func private @wide(
 // CHECK-SAME: %[[A:[^:]*]]: tensor<4x100xf64>, %[[B:[^:]*]]: tensor<100x5xf64>, %[[C:[^:]*]]: tensor<4x100xf64>, %[[D:[^:]*]]: tensor<100x5xf64>
-// CHECK: %[[ZEROS:.*]] = linalg.fill
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f64
+// CHECK: %[[ZEROS:.*]] = linalg.fill ins(%[[ZERO]] : f64) outs(%{{.*}} : tensor<4x5xf64>) -> tensor<4x5xf64>
 // CHECK: %[[P:.*]] = linalg.matmul ins(%[[A]], %[[B]] : {{.*}} outs(%[[ZEROS]] :
 // CHECK: %[[Q:.*]] = linalg.matmul ins(%[[C]], %[[D]] : {{.*}} outs(%[[P]] :
 // CHECK-NEXT: return %[[Q]]
@@ -61,8 +62,8 @@ func.func private @wide(%a: tensor<4x100xf64>, %b: tensor<100x5xf64>, %c: tensor
 
 // CHECK-LABEL: func.func private @apart(
 // CHECK-COUNT-4: linalg.matmul
-// CHECK: linalg.add
-// CHECK: linalg.add
+// CHECK: %[[SUM:.*]] = linalg.add
+// CHECK: linalg.add ins(%[[SUM]], %{{.*}} : tensor<8x8xf32>, tensor<8x8xf32>) outs(%{{.*}} : tensor<8x8xf32>) -> tensor<8x8xf32>
 // CHECK: linalg.sub
 // CHECK-NOT: tensor.concat
 func.func private @apart(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %old: tensor<8x8xf32>)

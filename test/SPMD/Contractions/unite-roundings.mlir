@@ -61,7 +61,10 @@ func.func @shared(%x: tensor<?x8xbf16>, %w: tensor<8x4xbf16>, %z: tensor<?x4xf32
 // CHECK-NEXT: linalg.generic {{.*}} ins(%{{.*}} : tensor<4x4xf32>) outs(%{{.*}} : tensor<4x4xf16>)
 // CHECK: linalg.matmul {{.*}} -> tensor<4x4xf32>
 // CHECK-NEXT: linalg.generic {{.*}} ins(%{{.*}} : tensor<4x4xf32>) outs(%{{.*}} : tensor<4x4xbf16>)
-// CHECK: arith.negf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[NARROW:.*]] = arith.truncf %[[IN]] : f32 to bf16
+// CHECK: %[[NEGATED:.*]] = arith.negf %[[NARROW]] : bf16
+// CHECK-NEXT: linalg.yield %[[NEGATED]] :
 // CHECK: linalg.matmul {{.*}} -> tensor<4x4xf32>
 // CHECK-NEXT: linalg.generic {{.*}} ins(%{{.*}} : tensor<4x4xf32>) outs(%{{.*}} : tensor<4x4xbf16>)
 // CHECK-NOT: linalg.generic

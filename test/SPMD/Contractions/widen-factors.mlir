@@ -87,8 +87,12 @@ func.func @moved(%x: tensor<8x2xf16>, %y: tensor<4x5xf16>, %z: tensor<5x8xf32>, 
 
 // CHECK-LABEL: func.func @loop(
 // CHECK-SAME: %[[W:[^:]*]]: tensor<4x4xbf16>
+// CHECK-SAME: %[[H:[^:]*]]: tensor<2x4xf32>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C9:.*]] = arith.constant 9 : index
 // CHECK: %[[WW:.*]] = linalg.generic {{.*}} ins(%[[W]] : tensor<4x4xbf16>)
-// CHECK: scf.for
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[C9]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[H]]) -> (tensor<2x4xf32>)
 // CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[WW]] : tensor<2x4xf32>, tensor<4x4xf32>)
 func.func @loop(%w: tensor<4x4xbf16>, %h: tensor<2x4xf32>, %z: tensor<2x4xf32>) -> tensor<2x4xf32> attributes {dp.spmd} {
   %c0 = arith.constant 0 : index

@@ -7,6 +7,8 @@
 // CHECK: #[[$ROW:.*]] = affine_map<(d0, d1) -> (d0)>
 // CHECK-LABEL: func.func private @update
 // CHECK-SAME: %[[W:[^:]*]]: tensor<200x8xf32>, %[[G:[^:]*]]: tensor<6x8xf32>, %[[I:[^:]*]]: tensor<6xi64>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C200:.*]] = arith.constant 200 : index
 // CHECK-DAG: %[[NONE:.*]] = arith.constant 0 : i32
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant -0.0
 // CHECK-DAG: %[[ONE:.*]] = arith.constant 1 : index
@@ -17,7 +19,11 @@
 // CHECK: arith.index_cast %[[NEXT]] : index to i32
 // CHECK: %[[TABLE:.*]] = dp.index_update %[[NUMBERS]] into %[[EMPTY]] at %[[I]] dims [0] : tensor<6xi32>, tensor<200xi32>, tensor<6xi64>
 // CHECK: %[[PLACES:.*]] = linalg.generic {{.*}} ins(%[[I]] : tensor<6xi64>) outs(%{{.*}} : tensor<6xi32>)
-// CHECK: %[[EXISTS:.*]] = arith.andi
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: i64
+// CHECK: %[[INDEX:.*]] = arith.index_cast %[[IN]] : i64 to index
+// CHECK: %[[IS2:.*]] = arith.cmpi slt, %[[INDEX]], %[[C200]] : index
+// CHECK: %[[IS:.*]] = arith.cmpi sge, %[[INDEX]], %[[C0]] : index
+// CHECK: %[[EXISTS:.*]] = arith.andi %[[IS]], %[[IS2]] : i1
 // CHECK: %[[PLACE:.*]] = tensor.extract %[[TABLE]]
 // CHECK: arith.select %[[EXISTS]], %[[PLACE]], %c-1_i32
 // CHECK: %[[ZEROS:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<7x8xf32>)

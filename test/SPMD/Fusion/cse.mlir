@@ -5,14 +5,15 @@
 #id = affine_map<(d0) -> (d0)>
 
 // CHECK-LABEL: func @bodies
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8xf32>
 // CHECK-NOT: dp.body
-// CHECK: %[[A:.*]] = linalg.generic
+// CHECK: %[[A:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<8xf32>) outs(%{{.*}} : tensor<8xf32>)
 // CHECK: subf %{{.*}}, %cst :
-// CHECK: %[[B:.*]] = linalg.generic
+// CHECK: %[[B:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<8xf32>) outs(%{{.*}} : tensor<8xf32>)
 // CHECK: subf %{{.*}}, %cst_0 :
-// CHECK: %[[C:.*]] = linalg.generic
+// CHECK: %[[C:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<8xf32>) outs(%{{.*}} : tensor<8xf32>)
 // CHECK: subf %cst, %{{.*}} :
-// CHECK: %[[D:.*]] = linalg.generic
+// CHECK: %[[D:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<8xf32>) outs(%{{.*}} : tensor<8xf32>)
 // CHECK: addf
 // CHECK-NOT: linalg.generic
 // CHECK: return %[[A]], %[[B]], %[[A]], %[[C]], %[[D]] :

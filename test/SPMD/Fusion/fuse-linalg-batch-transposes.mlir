@@ -62,7 +62,9 @@ func.func @heads(%q: tensor<?x7x3x4xf32>, %k: tensor<?x7x3x4xf32>, %b: index)
 // CHECK-DAG: #[[$IN:.*]] = affine_map<(d0, d1, d2, d3) -> (d0, d2, d1, d3)>
 // CHECK-LABEL: func.func @several(
 // CHECK: %[[Y:.*]] = linalg.generic {indexing_maps = [#[[$IN]], #[[$OUT]]], {{.*}} outs(%{{.*}} : tensor<5x7x3x4xf32>)
-// CHECK: math.exp
+// CHECK-NEXT: ^bb0(%[[IN2:[^:]*]]: f32
+// CHECK: %[[EXP:.*]] = math.exp %[[IN2]] : f32
+// CHECK-NEXT: linalg.yield %[[EXP]] :
 // CHECK: linalg.generic {indexing_maps = [#[[$IN]], {{.*}} ins(%[[Y]] : tensor<5x7x3x4xf32>) outs(%{{.*}} : tensor<5x3xf32>)
 // CHECK: return %[[Y]]
 #from = affine_map<(b, h, t, d) -> (b, t, h, d)>
@@ -101,7 +103,7 @@ func.func @several(%x: tensor<5x3x7x4xf32>) -> (tensor<5x7x3x4xf32>, tensor<5x3x
 // CHECK-LABEL: func.func @left_alone(
 // CHECK: %[[H:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<3x7x2xf32>)
 // CHECK: linalg.generic {{.*}} ins(%[[H]], %{{.*}} : {{.*}}) outs(%{{.*}} : tensor<2x7x7xf32>)
-// CHECK: tensor.pad
+// CHECK: tensor.pad %[[H]] low[0, 0, 0] high[1, 0, 0]
 #from = affine_map<(a, b, c) -> (b, a, c)>
 #id = affine_map<(a, b, c) -> (a, b, c)>
 #x = affine_map<(b, m, n, k) -> (k, m, b)>

@@ -7,13 +7,16 @@
 // CHECK-LABEL: func.func private @around_reshapes
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?x4x8xf32>, %[[G:[^:]*]]: tensor<?x8xbf16>
 // CHECK: %[[Y:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<?x4x8xf32>) outs({{.*}} : tensor<?x4x8xbf16>)
-// CHECK: arith.mulf
-// CHECK-NEXT: arith.truncf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[IN]], %[[IN]] : f32
+// CHECK-NEXT: %[[NARROW:.*]] = arith.truncf %[[PRODUCT]] : f32 to bf16
+// CHECK-NEXT: linalg.yield %[[NARROW]] :
 // CHECK: %[[ROWS:.*]] = tensor.collapse_shape %[[Y]] {{.*}} : tensor<?x4x8xbf16> into tensor<?x8xbf16>
 // CHECK: %[[H:.*]] = tensor.expand_shape %[[G]] {{.*}} : tensor<?x8xbf16> into tensor<?x4x8xbf16>
 // CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[H]], %[[X]] : tensor<?x4x8xbf16>, tensor<?x4x8xf32>) outs({{.*}} : tensor<?x4x8xf32>)
-// CHECK: arith.extf
-// CHECK-NEXT: arith.addf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: bf16, %[[IN1:[^:]*]]: f32
+// CHECK: %[[WIDE:.*]] = arith.extf %[[IN0]] : bf16 to f32
+// CHECK-NEXT: arith.addf %[[WIDE]], %[[IN1]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return %[[ROWS]], %[[S]]
 #id = affine_map<(d0, d1) -> (d0, d1)>
@@ -64,11 +67,17 @@ func.func private @around_reshapes(%x: tensor<?x4x8xf32>, %g: tensor<?x8xbf16>,
 // memory, and the relu does not take the sum from the library.
 
 // CHECK-LABEL: func.func private @bias
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xbf16>, %[[W:[^:]*]]: tensor<8x16xbf16>
+// GPU-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// GPU-DAG: %[[ZERO2:.*]] = arith.constant 0.000000e+00 : bf16
 // GPU: %[[B:.*]] = linalg.generic {{.*}} ins({{.*}} : tensor<16xf32>) outs({{.*}} : tensor<16xbf16>)
-// GPU: %[[P:.*]] = linalg.matmul
+// GPU: %[[INIT:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<?x16xf32>) -> tensor<?x16xf32>
+// GPU: %[[P:.*]] = linalg.matmul ins(%[[X]], %[[W]] : tensor<?x8xbf16>, tensor<8x16xbf16>) outs(%[[INIT]] : tensor<?x16xf32>) -> tensor<?x16xf32>
 // GPU: %[[Y:.*]] = linalg.generic {{.*}} ins(%[[P]], %[[B]] : tensor<?x16xf32>, tensor<16xbf16>)
 // GPU: linalg.generic {{.*}} ins(%[[Y]] : tensor<?x16xbf16>)
-// GPU: arith.maximumf
+// GPU-NEXT: ^bb0(%[[IN:[^:]*]]: bf16
+// GPU: %[[MAX:.*]] = arith.maximumf %[[IN]], %[[ZERO2]] : bf16
+// GPU-NEXT: linalg.yield %[[MAX]] :
 // CHECK: return
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d1)>
@@ -111,9 +120,10 @@ func.func private @bias(%x: tensor<?x8xbf16>, %w: tensor<8x16xbf16>, %b: tensor<
 
 // CHECK-LABEL: func.func private @rows_times_vector
 // CHECK: linalg.generic
-// CHECK: math.exp
-// GPU-NEXT: arith.mulf
-// GPU-NEXT: arith.addf
+// GPU-NEXT: ^bb0(%{{[^:]*}}: f32, %[[IN1:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK: %[[EXP:.*]] = math.exp
+// GPU-NEXT: %[[PRODUCT:.*]] = arith.mulf %[[EXP]], %[[IN1]] : f32
+// GPU-NEXT: arith.addf %[[OUT]], %[[PRODUCT]] : f32
 // GPU-NOT: linalg.generic
 // CHECK: return
 #id = affine_map<(d0, d1) -> (d0, d1)>
@@ -140,8 +150,11 @@ func.func private @rows_times_vector(%x: tensor<?x8xf32>, %v: tensor<8xf32>, %n:
 // A cast that widens stays behind a static reshape, and the ops that take the
 // tensors as they were before do not take it there again.
 // CHECK-LABEL: func.func @stays
-// CHECK: tensor.collapse_shape
-// CHECK: arith.extf
+// CHECK-SAME: %[[X:[^:]*]]: tensor<6x4x1xbf16>
+// CHECK: tensor.collapse_shape %[[X]] {{\[}}[0, 1, 2]] : tensor<6x4x1xbf16> into tensor<24xbf16>
+// CHECK: ^bb0(%[[IN:[^:]*]]: bf16
+// CHECK: %[[WIDE:.*]] = arith.extf %[[IN]] : bf16 to f32
+// CHECK-NEXT: linalg.yield %[[WIDE]] :
 // CHECK: return
 #id = affine_map<(a) -> (a)>
 func.func @stays(%x: tensor<6x4x1xbf16>) -> tensor<24xf32> attributes {dp.spmd} {

@@ -12,9 +12,10 @@
 // CHECK: %[[N:.*]] = tensor.dim %[[X]]
 // CHECK: %[[E:.*]] = tensor.empty(%[[N]])
 // CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[B]] : {{.*}} outs(%[[E]] :
-// CHECK: arith.mulf
-// CHECK-NEXT: arith.addf
-// CHECK-NEXT: arith.subf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[IN0]], %[[IN1]] : f32
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[PRODUCT]], %[[IN1]] : f32
+// CHECK-NEXT: arith.subf %[[SUM]], %[[IN1]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return %[[R]]
 func.func private @chain(%x: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> attributes {dp.spmd} {

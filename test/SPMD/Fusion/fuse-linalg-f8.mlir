@@ -13,11 +13,14 @@
 // stays where it is.
 
 // CHECK-LABEL: func.func @scaled(
+// CHECK-SAME: %{{[^:]*}}: tensor<?x64xf8E4M3FN>, %{{[^:]*}}: tensor<64x80xf8E4M3FN>, %[[U:[^:]*]]: tensor<f32>
 // CHECK: %[[P:.*]] = linalg.generic {{.*}}f8E4M3FN
 // CHECK: %[[E:.*]] = tensor.expand_shape %[[P]]
 // CHECK: %[[Y:.*]] = linalg.generic {{.*}} ins(%[[E]], %{{.*}} : tensor<?x16x80xf32>, tensor<?x16x80xf32>)
-// CHECK: arith.mulf
-// CHECK: arith.addf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[VALUE:.*]] = tensor.extract %[[U]][] : tensor<f32>
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[IN0]], %[[VALUE]] : f32
+// CHECK: arith.addf %[[PRODUCT]], %[[IN1]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return %[[Y]]
 // HOST-LABEL: func.func @scaled(

@@ -7,9 +7,12 @@
 // CHECK-DAG: #[[$NK:.*]] = affine_map<(d0, d1, d2, d3) -> (d0, d2, d3)>
 // CHECK-DAG: #[[$NM:.*]] = affine_map<(d0, d1, d2, d3) -> (d0, d2, d1)>
 // CHECK-LABEL: func.func @factor(
+// CHECK-SAME: %{{[^:]*}}: tensor<2x7x3x4xf32>, %{{[^:]*}}: tensor<6x7x4xf32>, %{{[^:]*}}: tensor<6x7x7xf32>, %[[F:[^:]*]]: f32
 // CHECK: %[[K:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<2x3x7x4xf32>)
 // CHECK-NEXT: ^bb0
-// CHECK-NEXT: arith.mulf
+// CHECK-SAME: %[[IN:[^:]*]]: f32
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.mulf %[[IN]], %[[F]] : f32
+// CHECK-NEXT: linalg.yield %[[PRODUCT]] :
 // CHECK: %[[KC:.*]] = tensor.collapse_shape %[[K]] {{\[\[}}0, 1], [2], [3]] : tensor<2x3x7x4xf32> into tensor<6x7x4xf32>
 // CHECK: linalg.generic {indexing_maps = [#{{.*}}, #[[$NK]], #{{.*}}], {{.*}} ins(%{{.*}}, %[[KC]] : tensor<6x7x4xf32>, tensor<6x7x4xf32>) outs(%{{.*}} : tensor<6x7x7xf32>)
 // CHECK: linalg.generic {indexing_maps = [#{{.*}}, #{{.*}}, #[[$NM]]], {{.*}} outs(%{{.*}} : tensor<6x7x4xf32>)
@@ -49,10 +52,15 @@ func.func @factor(%k: tensor<2x7x3x4xf32>, %q: tensor<6x7x4xf32>, %s: tensor<6x7
 
 // Not what a contraction has as both factors, or what another op reads.
 // CHECK-LABEL: func.func @twice(
-// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<6x4x4xf32>)
-// CHECK: linalg.batch_matmul
-// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<6x4x7xf32>)
-// CHECK: linalg.batch_matmul
+// CHECK-SAME: %{{[^:]*}}: tensor<6x4x4xf32>, %{{[^:]*}}: tensor<6x7x4xf32>, %[[Q:[^:]*]]: tensor<6x7x4xf32>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[PRODUCTS:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<6x4x4xf32>)
+// CHECK: %[[INIT:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<6x4x4xf32>) -> tensor<6x4x4xf32>
+// CHECK: %[[PRODUCT:.*]] = linalg.batch_matmul ins(%[[PRODUCTS]], %[[PRODUCTS]] : tensor<6x4x4xf32>, tensor<6x4x4xf32>) outs(%[[INIT]] : tensor<6x4x4xf32>) -> tensor<6x4x4xf32>
+// CHECK: %[[PRODUCTS2:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<6x4x7xf32>)
+// CHECK: %[[INIT2:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<6x7x7xf32>) -> tensor<6x7x7xf32>
+// CHECK: %[[PRODUCT1:.*]] = linalg.batch_matmul ins(%[[Q]], %[[PRODUCTS2]] : tensor<6x7x4xf32>, tensor<6x4x7xf32>) outs(%[[INIT2]] : tensor<6x7x7xf32>) -> tensor<6x7x7xf32>
+// CHECK-NEXT: return %[[PRODUCT]], %[[PRODUCT1]], %[[PRODUCTS2]] :
 #from = affine_map<(b, d, t) -> (b, t, d)>
 #id = affine_map<(a, b, c) -> (a, b, c)>
 func.func @twice(%k: tensor<6x4x4xf32>, %l: tensor<6x7x4xf32>, %q: tensor<6x7x4xf32>, %f: f32)

@@ -6,13 +6,17 @@
 // CHECK-DAG: #[[$ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-LABEL: func.func private @cheap_to_repeat
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xf32>, %[[B:[^:]*]]: tensor<8xf32>, %[[G:[^:]*]]: tensor<?x8xf32>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
 // CHECK: linalg.generic {{.*}} ins(%[[X]], %[[B]] :
-// CHECK: arith.addf
-// CHECK-NEXT: arith.maximumf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[SUM:.*]] = arith.addf %[[IN0]], %[[IN1]] : f32
+// CHECK-NEXT: %[[MAX:.*]] = arith.maximumf %[[SUM]], %[[ZERO]] : f32
+// CHECK-NEXT: linalg.yield %[[MAX]] :
 // CHECK: linalg.generic {{.*}} ins(%[[X]], %[[B]], %[[G]] :
-// CHECK: arith.addf
-// CHECK-NEXT: arith.cmpf
-// CHECK-NEXT: arith.select
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32, %[[IN2:[^:]*]]: f32
+// CHECK: %[[SUM2:.*]] = arith.addf %[[IN0]], %[[IN1]] : f32
+// CHECK-NEXT: %[[IS:.*]] = arith.cmpf ogt, %[[SUM2]], %[[ZERO]] : f32
+// CHECK-NEXT: arith.select %[[IS]], %[[IN2]], %[[ZERO]] : f32
 // CHECK-NOT: linalg.generic
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d1)>
@@ -53,7 +57,9 @@ func.func private @cheap_to_repeat(%x: tensor<?x8xf32>, %b: tensor<8xf32>,
 
 // CHECK-LABEL: func.func private @expensive
 // CHECK: linalg.generic {{.*}}iterator_types = ["parallel"]
-// CHECK: math.exp
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[EXP:.*]] = math.exp %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[EXP]] :
 // CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "parallel"]
 // CHECK-NOT: math.exp
 // CHECK: return
@@ -252,7 +258,8 @@ func.func private @local_slice(%x: tensor<10x3xf32>) -> tensor<?x3xf32>
 // A slice of no elements would be out of bounds.
 
 // CHECK-LABEL: func.func private @local_slice_of_nothing
-// CHECK: %[[N:.*]] = dp.shard_size
+// CHECK-DAG: %[[C10:.*]] = arith.constant 10 : index
+// CHECK: %[[N:.*]] = dp.shard_size %[[C10]] : index
 // CHECK: %[[R:.*]] = tensor.empty(%[[N]]) : tensor<?x0xf32>
 // CHECK: return %[[R]]
 func.func private @local_slice_of_nothing(%x: tensor<10x0xf32>) -> tensor<?x0xf32>
@@ -267,13 +274,20 @@ func.func private @local_slice_of_nothing(%x: tensor<10x0xf32>) -> tensor<?x0xf3
 // fusion is what it is elsewhere.
 
 // CHECK-LABEL: func.func private @loop
-// CHECK: linalg.generic
-// CHECK: arith.divf
-// CHECK: scf.for
-// CHECK: linalg.generic
-// CHECK: math.exp
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8xf32>, %[[N:[^:]*]]: index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[QUOTIENTS:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<8xf32>) outs(%{{.*}} : tensor<8xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[QUOTIENT:.*]] = arith.divf %[[IN]], %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[QUOTIENT]] :
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[X]]) -> (tensor<8xf32>)
+// CHECK: %[[EXPS:.*]] = linalg.generic {{.*}} ins(%[[ACC]], %[[QUOTIENTS]] : tensor<8xf32>, tensor<8xf32>) outs(%{{.*}} : tensor<8xf32>)
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[SUM:.*]] = arith.addf %[[IN0]], %[[IN1]] : f32
+// CHECK: math.exp %[[SUM]] : f32
 // CHECK-NOT: linalg.generic
-// CHECK: scf.yield
+// CHECK: scf.yield %[[EXPS]] : tensor<8xf32>
 #row = affine_map<(d0) -> (d0)>
 func.func private @loop(%x: tensor<8xf32>, %n: index) -> tensor<8xf32>
     attributes {dp.spmd} {
@@ -313,6 +327,7 @@ func.func private @loop(%x: tensor<8xf32>, %n: index) -> tensor<8xf32>
 
 // CHECK-LABEL: func.func private @updates
 // CHECK-SAME: %[[G:[^:]*]]: tensor<?x4xf32>, %[[I:[^:]*]]: tensor<?xindex>, %[[X:[^:]*]]: tensor<9x4xf32>
+// CHECK-SAME: %{{[^:]*}}: tensor<?x4xbf16>, %[[Y:[^:]*]]: tensor<9x4xbf16>
 // CHECK: %[[PLACES:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<?xi64>)
 // CHECK: linalg.index 0
 // CHECK: %[[TABLE:.*]] = dp.index_update %[[PLACES]] into %{{.*}} at %[[I]] dims [0] : tensor<?xi64>, tensor<9xi64>
@@ -324,7 +339,7 @@ func.func private @loop(%x: tensor<8xf32>, %n: index) -> tensor<8xf32>
 // CHECK: %[[U:.*]] = dp.index_update %[[G]] into %{{.*}} at %[[I]]
 // CHECK: %[[S:.*]] = linalg.generic {{.*}}ins(%[[U]], %[[X]] :
 // CHECK: %[[H:.*]] = dp.index_update %{{.*}} : tensor<?x4xbf16>
-// CHECK: %[[T:.*]] = linalg.generic
+// CHECK: %[[T:.*]] = linalg.generic {{.*}} ins(%[[H]], %[[Y]] : tensor<9x4xbf16>, tensor<9x4xbf16>) outs(%{{.*}} : tensor<9x4xbf16>)
 // CHECK: return %[[R]], %[[U]], %[[S]], %[[T]]
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func private @updates(%g: tensor<?x4xf32>, %ids: tensor<?xindex>, %x: tensor<9x4xf32>,
@@ -418,15 +433,20 @@ func.func private @scaled(%g: tensor<?x3x4xf32>, %ids: tensor<?x3xi64>, %x: tens
 // CHECK: %[[ROWS:.*]] = tensor.collapse_shape %[[I]] {{\[}}[0, 1]]
 // CHECK: linalg.generic {indexing_maps = [#{{.*}}, #[[$ROW]], #[[$ROW]], #{{.*}}]
 // CHECK-SAME: ins(%[[X]], %[[V]], %[[ROWS]] :
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32
 // CHECK: %[[J:.*]] = linalg.index 1
 // CHECK: %[[HOT:.*]] = arith.cmpi eq, %[[J]],
-// CHECK: arith.select %[[HOT]], %{{.*}}, %[[HALF]]
-// CHECK: arith.subf
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[HOT]], %{{.*}}, %[[HALF]]
+// CHECK: arith.subf %[[IN0]], %[[CHOSEN]] : f32
 // CHECK: arith.mulf %{{.*}}, %{{.*}} : f32
 // CHECK-NOT: dp.index_update
 // CHECK: return
 // CHECK-LABEL: func.func private @several
-// CHECK: dp.index_update
+// CHECK-SAME: %[[V:[^:]*]]: tensor<?x2xf32>, %[[I:[^:]*]]: tensor<?x2xi64>
+// CHECK-DAG: %[[HALF:.*]] = arith.constant 5.000000e-01 : f32
+// CHECK: %[[INIT:.*]] = linalg.fill ins(%[[HALF]] : f32) outs(%{{.*}} : tensor<?x9xf32>) -> tensor<?x9xf32>
+// CHECK: %[[UPDATED:.*]] = dp.index_update %[[V]] into %[[INIT]] at %[[I]] dims [1] batching [0] : tensor<?x2xf32>, tensor<?x9xf32>, tensor<?x2xi64>
+// CHECK-NEXT: return %[[UPDATED]] :
 #id = affine_map<(d0, d1) -> (d0, d1)>
 func.func private @one_hot(%v: tensor<?xf32>, %i: tensor<?x1xi64>, %x: tensor<?x9xf32>, %s: f32, %n: index)
     -> tensor<?x9xf32> attributes {dp.spmd} {
@@ -492,16 +512,18 @@ func.func private @collapsed(%w: tensor<6x4x1x1xf32>, %g: tensor<6x4x1x1xf32>, %
 
 // CHECK-LABEL: func.func private @sum_of_one_hot
 // CHECK-SAME: %[[V:[^:]*]]: tensor<?xf32>, %[[I:[^:]*]]: tensor<?xi64>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
 // CHECK: linalg.generic {{.*}}iterator_types = ["parallel"]} ins(%[[V]], %[[I]] : tensor<?xf32>, tensor<?xi64>)
-// CHECK-DAG: %[[COLUMN:.*]] = arith.index_cast
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: i64
+// CHECK-DAG: %[[COLUMN:.*]] = arith.index_cast %[[IN1]] : i64 to index
 // CHECK-DAG: %[[LOW:.*]] = arith.cmpi sge, %[[COLUMN]], %c0
 // CHECK-DAG: %[[HIGH:.*]] = arith.cmpi slt, %[[COLUMN]], %c9
 // CHECK: %[[EXISTS:.*]] = arith.andi %[[LOW]], %[[HIGH]]
-// CHECK: arith.select %[[EXISTS]]
-// CHECK: arith.mulf
-// CHECK: arith.addf
-// CHECK: arith.mulf
-// CHECK: arith.addf
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[EXISTS]]
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[CHOSEN]], %[[IN0]] : f32
+// CHECK: %[[SUM:.*]] = arith.addf %[[PRODUCT]], %[[ZERO]] : f32
+// CHECK: %[[PRODUCT2:.*]] = arith.mulf %[[IN0]], %[[ZERO]] : f32
+// CHECK: arith.addf %[[SUM]], %[[PRODUCT2]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return
 #id = affine_map<(d0, d1) -> (d0, d1)>
@@ -537,7 +559,8 @@ func.func private @sum_of_one_hot(%v: tensor<?xf32>, %i: tensor<?xi64>, %n: inde
 // Other elements than zero are added.
 
 // CHECK-LABEL: func.func private @sum_of_others
-// CHECK: linalg.generic
+// CHECK-SAME: %[[V:[^:]*]]: tensor<?xf32>, %[[I:[^:]*]]: tensor<?xindex>
+// CHECK: linalg.generic {{.*}} ins(%[[V]], %[[I]] : tensor<?xf32>, tensor<?xindex>) outs(%{{.*}} : tensor<?x9xf32>)
 // CHECK: linalg.index 1
 // CHECK: iterator_types = ["parallel", "reduction"]
 #id = affine_map<(d0, d1) -> (d0, d1)>
@@ -572,9 +595,11 @@ func.func private @sum_of_others(%v: tensor<?xf32>, %i: tensor<?xindex>, %n: ind
 
 // CHECK-LABEL: func.func private @parts_of_tuples(
 // CHECK-SAME: %[[I:[^:]*]]: tensor<?xindex>
+// CHECK-DAG: %[[C7:.*]] = arith.constant 7 : index
 // CHECK: linalg.generic {{.*}} ins(%[[I]] : tensor<?xindex>) outs({{.*}} : tensor<?x2xindex>)
-// CHECK-DAG: arith.remsi
-// CHECK-DAG: arith.floordivsi
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: index
+// CHECK-DAG: arith.remsi %[[IN]], %[[C7]] : index
+// CHECK-DAG: arith.floordivsi %[[IN]], %[[C7]] : index
 // CHECK-NOT: linalg.generic
 // CHECK: return
 #id = affine_map<(d0, d1) -> (d0, d1)>
@@ -613,7 +638,9 @@ func.func private @parts_of_tuples(%i: tensor<?xindex>, %n: index) -> tensor<?x2
 
 // CHECK-LABEL: func.func private @rows_read_often(
 // CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<4xf32>)
-// CHECK: math.exp
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[EXP:.*]] = math.exp %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[EXP]] :
 // CHECK: linalg.generic {{.*}} outs({{.*}} : tensor<4x4xf32>)
 // CHECK-NOT: math.exp
 // CHECK: return
@@ -644,23 +671,35 @@ func.func private @rows_read_often(%x: tensor<4xf32>) -> tensor<4x4xf32> attribu
 
 // CHECK-LABEL: func.func private @added_one_hot
 // CHECK-SAME: %[[V:[^:]*]]: tensor<?x1xf32>, %[[I:[^:]*]]: tensor<?x1x1xi32>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
 // CHECK-DAG: %[[VALUES:.*]] = tensor.collapse_shape %[[V]] {{\[}}[0, 1]]
 // CHECK-DAG: %[[ROWS:.*]] = tensor.collapse_shape %[[I]] {{\[}}[0, 1, 2]]
 // CHECK: %[[S:.*]] = linalg.generic {{.*}}iterator_types = ["parallel"]} ins(%[[VALUES]], %[[ROWS]] : tensor<?xf32>, tensor<?xi32>)
-// CHECK: arith.cmpi slt
-// CHECK: arith.select
-// CHECK: arith.negf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: i32
+// CHECK: %[[INDEX:.*]] = arith.index_cast %[[IN1]] : i32 to index
+// CHECK: %[[IS2:.*]] = arith.cmpi slt
+// CHECK: %[[IS:.*]] = arith.cmpi sge, %[[INDEX]], %[[C0]] : index
+// CHECK: %[[AND:.*]] = arith.andi %[[IS]], %[[IS2]] : i1
+// CHECK: %[[SUM2:.*]] = arith.addf %[[IN0]], %[[ZERO]] : f32
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[AND]], %[[SUM2]], %[[ZERO]] : f32
+// CHECK: arith.negf %[[CHOSEN]] : f32
 // CHECK: %[[Y:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %[[VALUES]], %[[ROWS]] :
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
 // CHECK: %[[J:.*]] = linalg.index 1
-// CHECK-DAG: %[[SUM:.*]] = arith.addf
+// CHECK-DAG: %[[SUM:.*]] = arith.addf %[[IN1]], %[[ZERO]] : f32
 // CHECK-DAG: arith.cmpi eq, %[[J]],
-// CHECK: arith.select %{{.*}}, %[[SUM]]
-// CHECK: arith.mulf
+// CHECK: %[[CHOSEN2:.*]] = arith.select %{{.*}}, %[[SUM]]
+// CHECK: arith.mulf %[[IN0]], %[[CHOSEN2]] : f32
 // CHECK-NOT: dp.index_update
 // CHECK: return %[[S]], %[[Y]]
 // Updates with a kind do not begin with another number than zero.
 // CHECK-LABEL: func.func private @added_to_ones
-// CHECK: dp.index_update
+// CHECK-SAME: %[[V:[^:]*]]: tensor<?x1xf32>, %[[I:[^:]*]]: tensor<?x1x1xi32>
+// CHECK-DAG: %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK: %[[INIT:.*]] = linalg.fill ins(%[[ONE]] : f32) outs(%{{.*}} : tensor<?x9xf32>) -> tensor<?x9xf32>
+// CHECK: %[[UPDATED:.*]] = dp.index_update %[[V]] into %[[INIT]] at %[[I]] dims [1] batching [0] kind add : tensor<?x1xf32>, tensor<?x9xf32>, tensor<?x1x1xi32>
+// CHECK-NEXT: return %[[UPDATED]] :
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
 func.func private @added_one_hot(%v: tensor<?x1xf32>, %i: tensor<?x1x1xi32>, %x: tensor<?x9xf32>, %n: index)
@@ -707,7 +746,7 @@ func.func private @added_to_ones(%v: tensor<?x1xf32>, %i: tensor<?x1x1xi32>, %n:
 // CHECK: %[[R:.*]] = linalg.generic {indexing_maps = [#[[$ID:.*]]], iterator_types = ["parallel", "parallel"]} outs(%{{.*}} : tensor<?x4xf32>)
 // CHECK: %[[I:.*]] = linalg.index 0
 // CHECK: %[[J:.*]] = linalg.index 1
-// CHECK: affine.apply
+// CHECK: affine.apply #{{.*}}()[%[[J]]]
 // CHECK: tensor.extract %[[T]]
 // CHECK: %[[N:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<8x6xi32>)
 // CHECK: %[[M:.*]] = tensor.extract_slice %[[N]][0, 1] [8, 4] [1, 1]
@@ -737,8 +776,12 @@ func.func private @sliced(%x: tensor<8x6xi32>, %t: tensor<64xf32>, %b: index) ->
 
 // An assertion about an element that no slice reads still holds.
 // CHECK-LABEL: func.func private @asserted(
+// CHECK-SAME: %[[N:[^:]*]]: index
 // CHECK: %[[R:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<8x6xindex>)
-// CHECK: cf.assert
+// CHECK: %[[INDEX:.*]] = linalg.index 1 : index
+// CHECK: %[[IS:.*]] = arith.cmpi ult, %[[INDEX]], %[[N]] : index
+// CHECK: cf.assert %[[IS]], "too long"
+// CHECK-NEXT: linalg.yield %[[INDEX]] :
 // CHECK: tensor.extract_slice %[[R]][0, 1] [8, 4] [1, 1]
 func.func private @asserted(%n: index) -> tensor<8x4xindex> attributes {dp.spmd} {
   %e = tensor.empty() : tensor<8x6xindex>

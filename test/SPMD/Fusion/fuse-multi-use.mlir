@@ -7,7 +7,8 @@
 // CHECK-LABEL: func.func private @momentum
 // CHECK-SAME: %[[W:[^:]*]]: tensor<?xf32>, %[[M:[^:]*]]: tensor<?xf32>, %[[G:[^:]*]]: tensor<?xf32>
 // CHECK: %[[R:.*]]:2 = linalg.generic {{.*}} ins(%[[W]], %[[M]], %[[G]] :
-// CHECK: %[[S:.*]] = arith.addf
+// CHECK-NEXT: ^bb0(%{{[^:]*}}: f32, %[[IN1:[^:]*]]: f32, %[[IN2:[^:]*]]: f32
+// CHECK: %[[S:.*]] = arith.addf %[[IN1]], %[[IN2]] : f32
 // CHECK-NEXT: %[[T:.*]] = arith.subf %{{.*}}, %[[S]]
 // CHECK-NEXT: linalg.yield %[[S]], %[[T]]
 // CHECK-NOT: linalg.generic
@@ -37,14 +38,24 @@ func.func private @momentum(%w: tensor<?xf32>, %m: tensor<?xf32>, %g: tensor<?xf
 // order, or beside a sum.
 
 // CHECK-LABEL: func.func private @kept
-// CHECK: arith.addf
-// CHECK: tensor.extract_slice
-// CHECK: linalg.generic
-// CHECK: arith.subf
-// CHECK: linalg.generic
-// CHECK: arith.mulf
-// CHECK: linalg.generic
-// CHECK: arith.addf
+// CHECK-SAME: %[[X:[^:]*]]: tensor<4x4xf32>, %[[Y:[^:]*]]: tensor<4x4xf32>, %[[Z:[^:]*]]: tensor<4xf32>
+// CHECK: %[[SUMS:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[Y]] : tensor<4x4xf32>, tensor<4x4xf32>) outs(%{{.*}} : tensor<4x4xf32>)
+// CHECK: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[SUM:.*]] = arith.addf %[[IN0]], %[[IN1]] : f32
+// CHECK-NEXT: linalg.yield %[[SUM]] :
+// CHECK: tensor.extract_slice %[[SUMS]][0, 0] [2, 4] [1, 1] : tensor<4x4xf32> to tensor<2x4xf32>
+// CHECK: %[[DIFFERENCES:.*]] = linalg.generic {{.*}} ins(%[[SUMS]], %[[Y]] : tensor<4x4xf32>, tensor<4x4xf32>) outs(%{{.*}} : tensor<4x4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[DIFFERENCE:.*]] = arith.subf %[[IN0]], %[[IN1]] : f32
+// CHECK-NEXT: linalg.yield %[[DIFFERENCE]] :
+// CHECK: %[[PRODUCTS:.*]] = linalg.generic {{.*}} ins(%[[DIFFERENCES]], %[[Y]] : tensor<4x4xf32>, tensor<4x4xf32>) outs(%{{.*}} : tensor<4x4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[IN0]], %[[IN1]] : f32
+// CHECK-NEXT: linalg.yield %[[PRODUCT]] :
+// CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[PRODUCTS]] : tensor<4x4xf32>) outs(%[[Z]] : tensor<4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK: %[[SUM1:.*]] = arith.addf %[[IN]], %[[OUT]] : f32
+// CHECK-NEXT: linalg.yield %[[SUM1]] :
 #id = affine_map<(i, j) -> (i, j)>
 #swap = affine_map<(i, j) -> (j, i)>
 #row = affine_map<(i, j) -> (i)>
@@ -84,8 +95,12 @@ func.func private @kept(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>, %z: tensor<4xf
 // Three states: each is fused into the op that reads it first.
 
 // CHECK-LABEL: func.func private @adam
-// CHECK: %[[R:.*]]:3 = linalg.generic
-// CHECK: math.sqrt
+// CHECK-SAME: %[[W:[^:]*]]: tensor<8xf32>, %[[M:[^:]*]]: tensor<8xf32>, %[[V:[^:]*]]: tensor<8xf32>, %[[G:[^:]*]]: tensor<8xf32>
+// CHECK: %[[R:.*]]:3 = linalg.generic {{.*}} ins(%[[W]], %[[M]], %[[G]], %[[V]] : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) outs(%{{.*}}, %{{.*}}, %{{.*}} : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>)
+// CHECK-NEXT: ^bb0(%{{[^:]*}}: f32, %{{[^:]*}}: f32, %[[IN2:[^:]*]]: f32, %[[IN3:[^:]*]]: f32
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[IN2]], %[[IN2]] : f32
+// CHECK: %[[SUM:.*]] = arith.addf %[[IN3]], %[[PRODUCT]] : f32
+// CHECK: math.sqrt %[[SUM]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return
 #id = affine_map<(i) -> (i)>

@@ -5,14 +5,18 @@
 
 // CHECK-LABEL: func.func private @sums
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?x4x6xf32>
-// CHECK: %[[Z:.*]] = linalg.fill
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-DAG: %[[CONSTANT:.*]] = arith.constant 6.000000e+01 : f32
+// CHECK: %[[Z:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<4xf32>) -> tensor<4xf32>
 // CHECK: %[[S:.*]]:2 = linalg.generic {{.*}}["reduction", "parallel", "reduction"]} ins(%[[X]] : tensor<?x4x6xf32>) outs(%[[Z]], %{{.*}} :
-// CHECK: arith.addf
-// CHECK: arith.mulf
-// CHECK: arith.addf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT0:[^:]*]]: f32, %[[OUT1:[^:]*]]: f32):
+// CHECK: arith.addf %[[IN]], %[[OUT0]] : f32
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[IN]], %[[IN]] : f32
+// CHECK: arith.addf %[[PRODUCT]], %[[OUT1]] : f32
 // CHECK: linalg.yield %{{.*}}, %{{.*}} : f32, f32
 // CHECK: %[[M:.*]] = linalg.generic {{.*}} ins(%[[S]]#0 :
-// CHECK: arith.divf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: arith.divf %[[IN]], %[[CONSTANT]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return %[[M]], %[[S]]#1
 #all = affine_map<(n, c, i) -> (n, c, i)>
@@ -52,10 +56,15 @@ func.func private @sums(%x: tensor<?x4x6xf32>) -> (tensor<4xf32>, tensor<4xf32>)
 // The first one moves down where the second one needs what stands between them.
 
 // CHECK-LABEL: func.func private @down
-// CHECK: arith.negf
-// CHECK: %[[R:.*]]:2 = linalg.generic
-// CHECK: arith.addf
-// CHECK: arith.mulf
+// CHECK-SAME: %[[X:[^:]*]]: tensor<4xf32>
+// CHECK: %[[NEGATED:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
+// CHECK: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[NEGATED1:.*]] = arith.negf %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[NEGATED1]] :
+// CHECK: %[[R:.*]]:2 = linalg.generic {{.*}} ins(%[[X]], %[[NEGATED]] : tensor<4xf32>, tensor<4xf32>) outs(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: arith.addf %[[IN0]], %[[IN0]] : f32
+// CHECK: arith.mulf %[[IN0]], %[[IN1]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return %{{.*}}, %[[R]]#0, %[[R]]#1
 #one = affine_map<(c) -> (c)>
@@ -135,10 +144,12 @@ func.func private @kept(%x: tensor<512x512xf32>, %z: tensor<512xf32>)
 // The first sum is used behind the second one, but that waits for a rendezvous: the
 // all_reduce of the first one would wait for it, too.
 // CHECK-LABEL: func.func private @rendezvous
-// CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<?x4xf32>)
-// CHECK: dp.all_reduce
-// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x4xf32>, tensor<4xf32>)
-// CHECK: dp.all_reduce
+// CHECK-SAME: %{{[^:]*}}: tensor<?x4xf32>, %[[W:[^:]*]]: tensor<4xf32>
+// CHECK: %[[SUMS:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<?x4xf32>)
+// CHECK: dp.all_reduce %[[W]] : tensor<4xf32> -> tensor<4xf32>
+// CHECK: %[[RESULT:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x4xf32>, tensor<4xf32>)
+// CHECK: %[[REDUCED:.*]] = dp.all_reduce %[[SUMS]] : tensor<4xf32> -> tensor<4xf32>
+// CHECK-NEXT: return %[[REDUCED]], %[[RESULT]] :
 #all = affine_map<(n, c) -> (n, c)>
 #channel = affine_map<(n, c) -> (c)>
 func.func private @rendezvous(%x: tensor<?x4xf32>, %w: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {dp.spmd} {

@@ -5,16 +5,27 @@
 
 // CHECK-LABEL: func.func private @relu
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?x4xf32>, %[[W:[^:]*]]: tensor<4xf32>, %[[G:[^:]*]]: tensor<?x4xf32>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
 // CHECK: %[[Y:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[W]] :
-// CHECK: arith.maximumf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[IN0]], %[[IN1]] : f32
+// CHECK: %[[MAX1:.*]] = arith.maximumf %[[PRODUCT]], %[[ZERO]] : f32
+// CHECK-NEXT: linalg.yield %[[MAX1]] :
 // CHECK: %[[S:.*]] = linalg.generic {{.*}}["reduction", "parallel"]} ins(%[[X]], %[[W]], %[[G]] :
-// CHECK: arith.maximumf
-// CHECK: arith.cmpf
-// CHECK: arith.select
-// CHECK: arith.addf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32, %[[IN2:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK: %[[PRODUCT2:.*]] = arith.mulf %[[IN0]], %[[IN1]] : f32
+// CHECK: %[[MAX:.*]] = arith.maximumf %[[PRODUCT2]], %[[ZERO]] : f32
+// CHECK: %[[IS:.*]] = arith.cmpf ole, %[[MAX]], %[[ZERO]] : f32
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[IS]], %[[ZERO]], %[[IN2]] : f32
+// CHECK: %[[DIFFERENCE:.*]] = arith.subf %[[CHOSEN]], %[[IN0]] : f32
+// CHECK: %[[SUM:.*]] = arith.addf %[[DIFFERENCE]], %[[OUT]] : f32
+// CHECK-NEXT: linalg.yield %[[SUM]] :
 // CHECK: %[[D:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[W]], %[[G]], %[[S]] :
-// CHECK: arith.maximumf
-// CHECK: arith.select
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32, %[[IN2:[^:]*]]: f32
+// CHECK: %[[PRODUCT3:.*]] = arith.mulf %[[IN0]], %[[IN1]] : f32
+// CHECK: %[[MAX2:.*]] = arith.maximumf %[[PRODUCT3]], %[[ZERO]] : f32
+// CHECK: %[[IS2:.*]] = arith.cmpf ole, %[[MAX2]], %[[ZERO]] : f32
+// CHECK: arith.select %[[IS2]], %[[ZERO]], %[[IN2]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return %[[Y]], %[[S]], %[[D]]
 #all = affine_map<(n, c) -> (n, c)>
@@ -116,9 +127,11 @@ func.func private @kept(%x: tensor<?xf32>, %y: tensor<?xf32>, %z: tensor<f32>, %
 // CHECK-LABEL: func.func private @functions
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>, %[[G:[^:]*]]: tensor<?xf32>
 // CHECK: linalg.generic {{.*}} ins(%[[X]] :
-// CHECK: math.tanh
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: math.tanh %[[IN]] : f32
 // CHECK: linalg.generic {{.*}} ins(%[[X]], %[[G]] :
-// CHECK: math.tanh
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32
+// CHECK: math.tanh %[[IN0]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return
 #id = affine_map<(i) -> (i)>
@@ -185,7 +198,9 @@ func.func private @doubles(%x: tensor<?xf64>, %g: tensor<?xf64>, %n: index) -> (
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?x6x40xbf16>, %[[M:[^:]*]]: tensor<?x6xf32>, %[[L:[^:]*]]: tensor<?x6xindex>
 // CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[L]] :
 // CHECK: ^bb0(%[[LABEL:.*]]: index, %[[SUM:.*]]: f32):
-// CHECK: %[[ROW:.*]] = affine.apply
+// CHECK: %[[INDEX:.*]] = linalg.index 0 : index
+// CHECK: %[[INDEX2:.*]] = linalg.index 1 : index
+// CHECK: %[[ROW:.*]] = affine.apply #{{.*}}(%[[INDEX]], %[[INDEX2]])
 // CHECK: %[[TIME:.*]] = arith.remui %[[ROW]], %{{.*}} : index
 // CHECK: %[[SAMPLE:.*]] = arith.divui %[[ROW]], %{{.*}} : index
 // CHECK: %[[A:.*]] = tensor.extract %[[X]][%[[SAMPLE]], %[[TIME]], %[[LABEL]]]
@@ -194,7 +209,10 @@ func.func private @doubles(%x: tensor<?xf64>, %g: tensor<?xf64>, %n: index) -> (
 // CHECK: %[[D:.*]] = arith.subf %[[C]], %[[B]]
 // CHECK: arith.addf %[[SUM]], %[[D]]
 // CHECK: %[[G:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[M]] :
-// CHECK: math.exp
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: bf16, %[[IN1:[^:]*]]: f32
+// CHECK: %[[WIDE:.*]] = arith.extf %[[IN0]] : bf16 to f32
+// CHECK: %[[DIFFERENCE:.*]] = arith.subf %[[WIDE]], %[[IN1]] : f32
+// CHECK: math.exp %[[DIFFERENCE]] : f32
 // CHECK-NOT: linalg.generic
 // CHECK: return %[[S]], %[[G]]
 #all = affine_map<(b, t, c) -> (b, t, c)>
@@ -239,11 +257,16 @@ func.func private @loss(%x: tensor<?x6x40xbf16>, %m: tensor<?x6xf32>, %l: tensor
 // Stored: an op that reads many elements, one of each eight, and one in a loop.
 
 // CHECK-LABEL: func.func private @many
-// CHECK: %[[P:.*]] = linalg.generic
-// CHECK: arith.negf
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xf32>, %[[Y:[^:]*]]: tensor<?x80xf32>
+// CHECK: %[[P:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<?x8xf32>) outs(%{{.*}} : tensor<?x8xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[NEGATED:.*]] = arith.negf %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[NEGATED]] :
 // CHECK: tensor.extract %[[P]]
-// CHECK: %[[Q:.*]] = linalg.generic
-// CHECK: arith.mulf
+// CHECK: %[[Q:.*]] = linalg.generic {{.*}} ins(%[[Y]] : tensor<?x80xf32>) outs(%{{.*}} : tensor<?x80xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[IN]], %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[PRODUCT]] :
 // CHECK: tensor.extract %[[Q]]
 #all = affine_map<(b, c) -> (b, c)>
 #id = affine_map<(b) -> (b)>

@@ -17,7 +17,8 @@
 // CHECK: %[[B:.*]] = arith.constant 60 : index
 // CHECK: dp.shard_size %[[B]]
 // CHECK: %[[NEW:.*]] = arith.addf %[[W]], %[[W]]
-// CHECK: %[[SUM:.*]] = linalg.reduce
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<8xf32>
+// CHECK: %[[SUM:.*]] = linalg.reduce ins(%[[X]] : tensor<?x8xf32>) outs(%[[ZERO]] : tensor<8xf32>) dimensions = [0]
 // CHECK: %[[R0:.*]] = bufferization.materialize_in_destination %[[NEW]] in %[[W]]
 // CHECK: %[[R1:.*]] = bufferization.materialize_in_destination %[[SUM]] in %[[S]]
 // CHECK: return %[[R0]], %[[R1]]
@@ -63,7 +64,7 @@ func.func @step(%w: tensor<8xf32> {dp.state, dp.name = "w"},
 // CHECK-SAME: results = [<name = "y", type = tensor<?xf32>, placement = sharded<0>, dims = [0]
 // CHECK-SAME: dims = [<argument = 0, dim = 0>]>
 // CHECK: dp.shard_size %[[N]]
-// CHECK: %[[E:.*]] = linalg.exp
+// CHECK: %[[E:.*]] = linalg.exp ins(%{{.*}} : tensor<?xf32>) outs(%{{.*}} : tensor<?xf32>) -> tensor<?xf32>
 // CHECK: materialize_in_destination %[[E]] in %[[OUT]]
 func.func @dynamic(%x: tensor<?xf32> {dp.scatter = 0, dp.name = "x"})
     -> (tensor<?xf32> {dp.name = "y"}) {

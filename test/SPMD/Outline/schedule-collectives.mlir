@@ -36,9 +36,11 @@ func.func private @levels(%a: tensor<4xf32>, %b: tensor<4xf32>)
 // Without a collective nothing moves.
 
 // CHECK-LABEL: func.func private @none(
-// CHECK: arith.mulf
-// CHECK-NEXT: arith.addf
-// CHECK-NEXT: arith.subf
+// CHECK-SAME: %[[A:[^:]*]]: tensor<4xf32>
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[A]], %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[A]], %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[DIFFERENCE:.*]] = arith.subf %[[PRODUCT]], %[[A]] : tensor<4xf32>
+// CHECK-NEXT: return %[[PRODUCT]], %[[SUM]], %[[DIFFERENCE]] :
 func.func private @none(%a: tensor<4xf32>)
     -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
     attributes {dp.spmd, dp.entry = #dp.entry<

@@ -9,9 +9,21 @@
 // CHECK-COUNT-3: linalg.generic
 // CHECK-NOT: linalg.generic
 // FEWER-LABEL: func.func @rounds(
-// FEWER: scf.for
+// FEWER-SAME: %[[X:[^:]*]]: tensor<2xi32>
+// FEWER-DAG: %[[C0:.*]] = arith.constant 0 : index
+// FEWER-DAG: %[[C1:.*]] = arith.constant 1 : index
+// FEWER-DAG: %[[C3:.*]] = arith.constant 3 : index
+// FEWER-DAG: %[[CONSTANT:.*]] = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+// FEWER-DAG: %[[CONSTANT2:.*]] = arith.constant dense<[4, 5, 6]> : tensor<3xi32>
+// FEWER: scf.for %[[I:.*]] = %[[C0]] to %[[C3]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[X]], %[[ACC2:.*]] = %[[CONSTANT]], %[[ACC3:.*]] = %[[CONSTANT2]]) -> (tensor<2xi32>, tensor<3xi32>, tensor<3xi32>)
 // SHORTER-LABEL: func.func @rounds(
-// SHORTER: scf.for
+// SHORTER-SAME: %[[X:[^:]*]]: tensor<2xi32>
+// SHORTER-DAG: %[[C0:.*]] = arith.constant 0 : index
+// SHORTER-DAG: %[[C1:.*]] = arith.constant 1 : index
+// SHORTER-DAG: %[[C3:.*]] = arith.constant 3 : index
+// SHORTER-DAG: %[[CONSTANT:.*]] = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+// SHORTER-DAG: %[[CONSTANT2:.*]] = arith.constant dense<[4, 5, 6]> : tensor<3xi32>
+// SHORTER: scf.for %[[I:.*]] = %[[C0]] to %[[C3]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[X]], %[[ACC2:.*]] = %[[CONSTANT]], %[[ACC3:.*]] = %[[CONSTANT2]]) -> (tensor<2xi32>, tensor<3xi32>, tensor<3xi32>)
 #id = affine_map<(d0) -> (d0)>
 func.func @rounds(%x: tensor<2xi32>) -> tensor<2xi32> attributes {dp.spmd} {
   %c0 = arith.constant 0 : index
@@ -36,8 +48,12 @@ func.func @rounds(%x: tensor<2xi32>) -> tensor<2xi32> attributes {dp.spmd} {
 // Not loops with a reduction, with a number of iterations that is not known, or in a
 // function of one device.
 // CHECK-LABEL: func.func @left(
-// CHECK: scf.for
-// CHECK: scf.for
+// CHECK-SAME: %[[X:[^:]*]]: tensor<2xf32>, %[[N:[^:]*]]: index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C3:.*]] = arith.constant 3 : index
+// CHECK: %[[LOOP:.*]] = scf.for %[[I:.*]] = %[[C0]] to %[[C3]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[X]]) -> (tensor<2xf32>)
+// CHECK: scf.for %[[I2:.*]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ACC2:.*]] = %[[LOOP]]) -> (tensor<2xf32>)
 func.func @left(%x: tensor<2xf32>, %n: index) -> tensor<2xf32> attributes {dp.spmd} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -55,7 +71,11 @@ func.func @left(%x: tensor<2xf32>, %n: index) -> tensor<2xf32> attributes {dp.sp
 }
 
 // CHECK-LABEL: func.func @single(
-// CHECK: scf.for
+// CHECK-SAME: %[[X:[^:]*]]: tensor<2xf32>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[C2]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[X]]) -> (tensor<2xf32>)
 func.func @single(%x: tensor<2xf32>) -> tensor<2xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -15,9 +15,11 @@
 // CHECK:   %[[XI:.*]] = tensor.extract_slice %[[X]][%[[AT]], 0] [2, 3] [1, 1] : tensor<8x3xf32> to tensor<2x3xf32>
 // CHECK:   %[[YI:.*]] = tensor.extract_slice %[[Y]][%{{.*}}, 0] [2, 4] [1, 1] : tensor<8x4xf32> to tensor<2x4xf32>
 // CHECK:   %[[GI:.*]] = linalg.matmul {{.*}} ins(%[[XI]], %[[YI]]
-// CHECK:   linalg.generic {{.*}} ins(%[[GI]] : {{.*}}) outs(%[[SO_FAR]]
-// CHECK:   arith.addf
-// CHECK:   scf.yield
+// CHECK:   %[[SUMS:.*]] = linalg.generic {{.*}} ins(%[[GI]] : {{.*}}) outs(%[[SO_FAR]] :
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK:   %[[SUM1:.*]] = arith.addf %[[OUT]], %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[SUM1]] :
+// CHECK:   scf.yield %[[SUMS]] : tensor<3x4xf32>
 // CHECK: %[[XL:.*]] = tensor.extract_slice %[[X]][6, 0] [2, 3] [1, 1]
 // CHECK: %[[YL:.*]] = tensor.extract_slice %[[Y]][6, 0] [2, 4] [1, 1]
 // CHECK: %[[GL:.*]] = linalg.matmul {{.*}} ins(%[[XL]], %[[YL]]
@@ -36,13 +38,14 @@
 // OPEN: %[[NUMBER:.*]] = arith.ceildivui %[[ROWS]], %[[SOME]]
 // OPEN: %[[ANY:.*]] = arith.maxui %[[NUMBER]], %c1
 // OPEN: %[[FULL:.*]] = arith.subi %[[ANY]], %c1
-// OPEN: scf.for %{{.*}} = %c0 to %[[FULL]] step %c1
-// OPEN: dp.all_reduce
+// OPEN: %[[LOOP:.*]] = scf.for %{{.*}} = %c0 to %[[FULL]] step %c1
+// OPEN: %[[SUMS:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<3x4xf32>) outs(%[[LOOP]] : tensor<3x4xf32>)
+// OPEN: dp.all_reduce %[[SUMS]] {{.*}} : tensor<3x4xf32> -> tensor<3x4xf32>
 
 // ONE-LABEL: func @step
 // ONE-NOT: scf.for
 // ONE-NOT: dp.placed_types
-// ONE: dp.all_reduce
+// ONE: dp.all_reduce %{{.*}} {{.*}} : tensor<3x4xf32> -> tensor<3x4xf32>
 func.func @step(%w: tensor<3x4xf32> {dp.state},
                 %x: tensor<16x3xf32> {dp.scatter = 0 : i64},
                 %y: tensor<16x4xf32> {dp.scatter = 0 : i64})
@@ -59,12 +62,18 @@ func.func @step(%w: tensor<3x4xf32> {dp.state},
 // Rows and largest values: put together, and the larger of two.
 
 // CHECK-LABEL: func @rows
-// CHECK: scf.for {{.*}} iter_args(%[[ROWS:.*]] = %{{.*}}, %[[TOP:.*]] = %{{.*}}) -> (tensor<8x3xf32>, tensor<3xf32>)
+// CHECK-DAG: %[[INFINITY:.*]] = arith.constant dense<0xFF800000> : tensor<3xf32>
+// CHECK: %[[LOOP:.*]]:2 = scf.for {{.*}} iter_args(%[[ROWS:.*]] = %{{.*}}, %[[TOP:.*]] = %{{.*}}) -> (tensor<8x3xf32>, tensor<3xf32>)
 // CHECK:   tensor.insert_slice %{{.*}} into %[[ROWS]][%{{.*}}, 0] [2, 3] [1, 1]
 // CHECK:   linalg.generic {{.*}} outs(%[[TOP]]
-// CHECK:   arith.maximumf
-// CHECK: tensor.insert_slice %{{.*}} into %{{.*}}[6, 0] [2, 3] [1, 1]
-// CHECK: dp.yield
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK:   %[[MAX:.*]] = arith.maximumf %[[OUT]], %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[MAX]] :
+// CHECK: %[[SQUARE:.*]] = linalg.square ins(%{{.*}} : tensor<2x3xf32>) outs(%{{.*}} : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK: %[[TOTAL:.*]] = linalg.reduce { arith.maximumf } ins(%[[SQUARE]] : tensor<2x3xf32>) outs(%[[INFINITY]] : tensor<3xf32>) dimensions = [0]
+// CHECK: %[[INSERTED:.*]] = tensor.insert_slice %{{.*}} into %{{.*}}[6, 0] [2, 3] [1, 1]
+// CHECK: %[[MAXIMA:.*]] = linalg.generic {{.*}} ins(%[[TOTAL]] : tensor<3xf32>) outs(%[[LOOP]]#1 : tensor<3xf32>)
+// CHECK: dp.yield %[[INSERTED]], %[[MAXIMA]] : tensor<8x3xf32>, tensor<3xf32>
 func.func @rows(%x: tensor<16x3xf32> {dp.scatter = 0 : i64}) -> (tensor<16x3xf32>, tensor<3xf32>) {
   %low = arith.constant dense<0xFF800000> : tensor<3xf32>
   %e = tensor.empty() : tensor<16x3xf32>
@@ -78,14 +87,22 @@ func.func @rows(%x: tensor<16x3xf32> {dp.scatter = 0 : i64}) -> (tensor<16x3xf32
 // The offset of a piece's rows is that of the device's and of the piece in it.
 
 // OPEN-LABEL: func @numbered
+// OPEN-DAG: %[[C1:.*]] = arith.constant 1 : index
+// OPEN-DAG: %[[C0:.*]] = arith.constant dense<0> : tensor<i64>
+// OPEN: %[[DIFFERENCE:.*]] = arith.subi %{{.*}}, %[[C1]] : index
 // OPEN: scf.for %[[I:.*]] = %c0 to
+// OPEN:   %[[MIN:.*]] = arith.minui %{{.*}}, %{{.*}} : index
+// OPEN:   %[[PRODUCT:.*]] = arith.muli %[[I]], %[[MIN]] : index
+// OPEN:   %[[SLICE:.*]] = tensor.extract_slice %{{.*}}[%[[PRODUCT]]] [%[[MIN]]] [1] : tensor<?xi64> to tensor<?xi64>
 // OPEN:   %[[DEVICE:.*]] = dp.shard_offset %c16
 // OPEN:   %[[HAS:.*]] = dp.shard_size %c16
-// OPEN:   arith.ceildivui %[[HAS]], %c4
-// OPEN:   %[[SIZE:.*]] = arith.minui
+// OPEN:   %[[QUOTIENT:.*]] = arith.ceildivui %[[HAS]], %c4
+// OPEN:   %[[MAX:.*]] = arith.maxui %[[DIFFERENCE]], %[[C1]] : index
+// OPEN:   %[[QUOTIENT2:.*]] = arith.divui %[[HAS]], %[[MAX]] : index
+// OPEN:   %[[SIZE:.*]] = arith.minui %[[QUOTIENT]], %[[QUOTIENT2]] : index
 // OPEN:   %[[PIECE:.*]] = arith.muli %[[I]], %[[SIZE]]
 // OPEN:   %[[AT:.*]] = arith.addi %[[DEVICE]], %[[PIECE]]
-// OPEN:   linalg.generic
+// OPEN:   linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%[[SLICE]] : tensor<?xi64>) outs(%[[C0]] : tensor<i64>)
 // OPEN:   %[[ROW:.*]] = linalg.index 0
 // OPEN:   arith.addi %[[ROW]], %[[AT]]
 func.func @numbered(%x: tensor<16xi64> {dp.scatter = 0 : i64}) -> tensor<i64> {

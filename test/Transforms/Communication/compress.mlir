@@ -21,13 +21,19 @@
 // goes back to the rows.
 
 // CHECK-LABEL: func @step
+// CHECK-DAG: %[[CONSTANT:.*]] = arith.constant 3.36305068E+38 : f32
 // CHECK: dp.all_reduce {{.*}} : tensor<3xf32> -> tensor<3xf32>
-// CHECK: arith.maximumf
-// CHECK: arith.minimumf
+// CHECK: %[[FLOAT:.*]] = arith.sitofp %{{.*}} : i32 to f32
+// CHECK: %[[QUOTIENT:.*]] = arith.divf %[[CONSTANT]], %[[FLOAT]] : f32
+// CHECK: %[[NEGATED:.*]] = arith.negf %[[QUOTIENT]] : f32
+// CHECK: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[MAX:.*]] = arith.maximumf %[[IN]], %[[NEGATED]] : f32
+// CHECK: arith.minimumf %[[MAX]], %[[QUOTIENT]] : f32
 // CHECK: %[[NARROW:.*]] = arith.truncf %{{.*}} : f32 to bf16
 // CHECK: %[[SUM:.*]] = dp.all_reduce %{{.*}} {dp.error_bound = 0.0078277587890625 : f64, dp.reason = "{{.*}}"} : tensor<3x5xbf16> -> tensor<3x5xbf16>
 // CHECK: ins(%[[SUM]] : tensor<3x5xbf16>)
-// CHECK: arith.extf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: bf16
+// CHECK: arith.extf %[[IN]] : bf16 to f32
 // CHECK-NOT: bf16> ->
 // CHECK: return
 // F16: dp.all_reduce %{{.*}} {dp.error_bound = 9.7680091857910156E-4 : f64, {{.*}}} : tensor<3x5xf16> -> tensor<3x5xf16>
@@ -35,14 +41,16 @@
 // TWO: %[[MINE:.*]] = tensor.expand_shape %{{.*}} : tensor<3x5xbf16> into tensor<1x3x5xbf16>
 // TWO: %[[ALL:.*]] = dp.all_gather %[[MINE]] dim 0 {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<1x3x5xbf16> -> tensor<2x3x5xbf16>
 // TWO: iterator_types = ["reduction", "parallel", "parallel"]} ins(%[[ALL]] : tensor<2x3x5xbf16>)
-// TWO: arith.extf
+// TWO-NEXT: ^bb0(%[[IN:[^:]*]]: bf16
+// TWO: arith.extf %[[IN]] : bf16 to f32
 // TWO: arith.addf %{{.*}} : f32
 
 // Each device adds all summands of its chunk.
 // FOUR: %[[FLAT:.*]] = tensor.collapse_shape %{{.*}} : tensor<3x5xbf16> into tensor<15xbf16>
 // FOUR: %[[ROWS:.*]] = dp.all_to_all %[[FLAT]] {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<15xbf16> -> tensor<4x?xbf16>
 // FOUR: iterator_types = ["reduction", "parallel"]} ins(%[[ROWS]] : tensor<4x?xbf16>)
-// FOUR: arith.extf
+// FOUR-NEXT: ^bb0(%[[IN:[^:]*]]: bf16
+// FOUR: arith.extf %[[IN]] : bf16 to f32
 // FOUR: arith.addf %{{.*}} : f32
 // FOUR: arith.truncf %{{.*}} : f32 to bf16
 // FOUR: %[[ALL:.*]] = dp.all_gather %{{.*}} dim 0 {dp.error_bound = 0.0078277587890625 : f64, {{.*}}} : tensor<?xbf16> -> tensor<15xbf16>
@@ -60,7 +68,8 @@
 // SMALL-NOT: bf16
 
 // RANGES: dp.reduce_scatter %{{.*}} dim 0 {dp.error_bound = 0.0078277587890625 : f64, {{.*}}} : tensor<15xbf16> -> tensor<?xbf16>
-// RANGES: arith.extf
+// RANGES: ^bb0(%[[IN:[^:]*]]: bf16
+// RANGES: arith.extf %[[IN]] : bf16 to f32
 // CHUNK: %[[ROWS:.*]] = dp.all_to_all %{{.*}} {dp.error_bound = 3.906250e-03 : f64, {{.*}}} : tensor<15xbf16> -> tensor<?x?xbf16>
 // CHUNK: iterator_types = ["reduction", "parallel"]} ins(%[[ROWS]] : tensor<?x?xbf16>) outs(%{{.*}} : tensor<?xf32>)
 // CHUNK-NOT: dp.reduce_scatter

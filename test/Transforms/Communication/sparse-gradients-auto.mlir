@@ -17,7 +17,7 @@
 // OPEN-NOT: dp.all_reduce
 // MANY-LABEL: func @small_batch
 // MANY-NOT: dp.all_gather
-// MANY: dp.all_reduce
+// MANY: dp.all_reduce %{{.*}} {{.*}} : tensor<30522x768xf32> -> tensor<30522x768xf32>
 func.func @small_batch(%w: tensor<30522x768xf32> {dp.state},
                        %ids: tensor<8x128xi64> {dp.scatter = 0 : i64},
                        %g: tensor<8x128x768xf32> {dp.scatter = 0 : i64})
@@ -35,13 +35,13 @@ func.func @small_batch(%w: tensor<30522x768xf32> {dp.state},
 // HOST-LABEL: func @many_rows
 // OPEN-LABEL: func @many_rows
 // OPEN-NOT: dp.all_gather
-// OPEN: dp.all_reduce
+// OPEN: dp.all_reduce %{{.*}} {{.*}} : tensor<100000x64xf32> -> tensor<100000x64xf32>
 // TWO-LABEL: func @many_rows
 // TWO-COUNT-2: dp.all_gather
 // TWO-NOT: dp.all_reduce
 // MANY-LABEL: func @many_rows
 // MANY-NOT: dp.all_gather
-// MANY: dp.all_reduce
+// MANY: dp.all_reduce %{{.*}} {{.*}} : tensor<100000x64xf32> -> tensor<100000x64xf32>
 func.func @many_rows(%w: tensor<100000x64xf32> {dp.state},
                      %ids: tensor<2048xi64> {dp.scatter = 0 : i64},
                      %g: tensor<2048x64xf32> {dp.scatter = 0 : i64})
@@ -82,7 +82,7 @@ func.func @large_table(%w: tensor<1600000x64xf32> {dp.state},
 // MANY-LABEL: func @long_run
 // EIGHT-LABEL: func @long_run
 // EIGHT-NOT: dp.all_gather
-// EIGHT: dp.all_reduce
+// EIGHT: dp.all_reduce %{{.*}} {{.*}} : tensor<500000x32xf32> -> tensor<500000x32xf32>
 // HOST-LABEL: func @long_run
 // HOST-COUNT-2: dp.all_gather
 // HOST-NOT: dp.all_reduce

@@ -12,7 +12,12 @@
 // indices are put together in the order of the whole batch.
 
 // CHECK-LABEL: func @embedding
-// CHECK: dp.parallel
+// CHECK-SAME: %[[W:[^:]*]]: tensor<500000x4xf32>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %[[W]] : tensor<500000x4xf32> -> <tensor<500000x4xf32>, replicated>
+// CHECK: %[[REPLICATED2:.*]] = dp.replicate %{{.*}} : tensor<f32> -> <tensor<f32>, replicated>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %{{.*}} dim 0 : tensor<7x3xi64> -> <tensor<7x3xi64>, sharded<0>>
+// CHECK: %[[SHARDED2:.*]] = dp.scatter %{{.*}} dim 0 : tensor<7x3x4xf32> -> <tensor<7x3x4xf32>, sharded<0>>
+// CHECK: dp.parallel (%[[W_HERE:.*]] = %[[REPLICATED]], %[[RATE_HERE:.*]] = %[[REPLICATED2]], %[[IDS_HERE:.*]] = %[[SHARDED]], %[[G_HERE:.*]] = %[[SHARDED2]])
 // CHECK-DAG: %[[ROWS:.*]] = dp.all_gather %{{.*}} dim 0 {dp.reason = "rows of {{.*}}"} : tensor<?x3x4xf32> -> tensor<7x3x4xf32>
 // CHECK-DAG: %[[IDS:.*]] = dp.all_gather %{{.*}} dim 0 {dp.reason = "indices of {{.*}}"} : tensor<?x3xi64> -> tensor<7x3xi64>
 // CHECK: %[[SUM:.*]] = dp.index_update %[[ROWS]] into %{{.*}} at %[[IDS]] dims [0] kind add : tensor<7x3x4xf32>
@@ -21,7 +26,7 @@
 // CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[SCALED]]
 // NEVER-LABEL: func @embedding
 // NEVER-NOT: dp.all_gather
-// NEVER: dp.all_reduce
+// NEVER: dp.all_reduce %{{.*}} {{.*}} : tensor<500000x4xf32> -> tensor<500000x4xf32>
 // AUTO-LABEL: func @embedding
 // AUTO-COUNT-2: dp.all_gather
 // AUTO-NOT: dp.all_reduce
@@ -62,7 +67,7 @@ func.func @embedding(%w: tensor<500000x4xf32> {dp.state},
 // OPEN-LABEL: func @small_table
 // AUTO-LABEL: func @small_table
 // AUTO-NOT: dp.all_gather
-// AUTO: dp.all_reduce
+// AUTO: dp.all_reduce %{{.*}} {{.*}} : tensor<8x4xf32> -> tensor<8x4xf32>
 func.func @small_table(%w: tensor<8x4xf32> {dp.state},
                        %ids: tensor<4096x3xi64> {dp.scatter = 0 : i64},
                        %g: tensor<4096x3x4xf32> {dp.scatter = 0 : i64})
@@ -97,7 +102,7 @@ func.func @twice(%w: tensor<1000x4xf32> {dp.state},
 // The table's other gradient is dense, so is the sum; a maximum is no sum.
 // CHECK-LABEL: func @tied
 // CHECK-NOT: dp.all_gather
-// CHECK: dp.all_reduce
+// CHECK: dp.all_reduce %{{.*}} {{.*}} : tensor<100x4xf32> -> tensor<100x4xf32>
 // CHECK: dp.all_reduce {{.*}} kind max
 func.func @tied(%w: tensor<100x4xf32> {dp.state},
                 %ids: tensor<7xi64> {dp.scatter = 0 : i64},

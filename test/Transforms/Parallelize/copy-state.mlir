@@ -17,9 +17,10 @@
 // CHECK: linalg.matmul ins(%{{.*}}, %[[WB]] :
 // CHECK: linalg.matmul ins(%{{.*}}, %[[VB]] :
 // CHECK: linalg.matmul ins(%{{.*}}, %[[UB]] :
-// CHECK: %[[N:.*]] = linalg.add
+// CHECK: %[[N:.*]] = linalg.add ins(%[[W]], %{{.*}} : tensor<5x3xf32>, tensor<5x3xf32>) outs(%{{.*}} : tensor<5x3xf32>) -> tensor<5x3xf32>
 // CHECK: %[[R:.*]] = linalg.generic {{.*}} ins(%[[N]] : tensor<5x3xf32>)
-// CHECK: arith.truncf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: arith.truncf %[[IN]] : f32 to bf16
 // CHECK-NOT: truncf
 // CHECK: return %[[N]], %[[U]], %{{.*}}, %[[R]], %[[UB]]
 
@@ -66,7 +67,9 @@ func.func @step(%w: tensor<5x3xf32> {dp.name = "w", dp.state}, %v: tensor<5x3xf3
 // CHECK-LABEL: func.func @decay
 // CHECK-SAME: %{{.*}}: tensor<5x3xbf16> {dp.copy_of = 0 : i64, dp.name = "v in bf16", dp.state}
 // CHECK-SAME: tensor<5x3xbf16> {dp.name = "v in bf16", dp.updates = 1 : i64}
-// CHECK: arith.truncf
+// CHECK: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[NARROW:.*]] = arith.truncf %[[IN]] : f32 to bf16
+// CHECK-NEXT: linalg.yield %[[NARROW]] :
 func.func @decay(%v: tensor<5x3xf32> {dp.name = "v", dp.state}) -> (tensor<5x3xf32> {dp.updates = 0 : i64}) {
   %half = arith.constant dense<0.5> : tensor<5x3xf32>
   %e = tensor.empty() : tensor<5x3xf32>

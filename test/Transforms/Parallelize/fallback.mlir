@@ -4,7 +4,7 @@
 // An op without a rule takes its operands whole; a remark says what that costs.
 
 // CHECK-LABEL: func @sorted
-// CHECK: %[[X:.*]] = dp.all_gather
+// CHECK: %[[X:.*]] = dp.all_gather %{{.*}} dim 0 {{.*}} : tensor<?x4xf32> -> tensor<8x4xf32>
 // CHECK: %[[S:.*]] = tosa.cos %[[X]]
 // CHECK: dp.yield %[[S]]
 func.func @sorted(%x: tensor<8x4xf32> {dp.scatter = 0}) -> tensor<8x4xf32> {
@@ -21,8 +21,11 @@ func.func @whole(%w: tensor<8x4xf32>) -> tensor<8x4xf32> {
 
 // A region's captures are operands; what it yields may be no tensor.
 // CHECK-LABEL: func @loop
-// CHECK: %[[X:.*]] = dp.all_gather
-// CHECK: scf.parallel
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C8:.*]] = arith.constant 8 : index
+// CHECK: %[[X:.*]] = dp.all_gather %{{.*}} dim 0 {{.*}} : tensor<?xf32> -> tensor<8xf32>
+// CHECK: scf.parallel (%[[I:.*]]) = (%[[C0]]) to (%[[C8]]) step (%[[C1]]) init (%{{.*}}) -> f32
 // CHECK: tensor.extract %[[X]]
 func.func @loop(%x: tensor<8xf32> {dp.scatter = 0}, %b: f32) -> f32 {
   %c0 = arith.constant 0 : index
@@ -42,8 +45,10 @@ func.func @loop(%x: tensor<8xf32> {dp.scatter = 0}, %b: f32) -> f32 {
 
 // A sum is added up before.
 // CHECK-LABEL: func @of_sum
-// CHECK: dp.all_reduce
-// CHECK: tensor.pad
+// CHECK: %[[CHOSEN:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
+// CHECK: %[[TOTAL:.*]] = linalg.reduce { arith.addf } ins(%{{.*}} : tensor<?x4xf32>) outs(%[[CHOSEN]] : tensor<4xf32>) dimensions = [0]
+// CHECK: %[[REDUCED:.*]] = dp.all_reduce %[[TOTAL]] {{.*}} : tensor<4xf32> -> tensor<4xf32>
+// CHECK: tensor.pad %[[REDUCED]] low[1] high[1]
 func.func @of_sum(%x: tensor<8x4xf32> {dp.scatter = 0}, %z: tensor<4xf32>) -> tensor<6xf32> {
   %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf32>) outs(%z : tensor<4xf32>) dimensions = [0]
   // expected-remark @below {{no placement rule for 'tensor.pad': its operands are made whole on every device (16 bytes)}}

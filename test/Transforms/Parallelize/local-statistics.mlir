@@ -11,36 +11,67 @@
 
 // The mean that is subtracted is that of 12 rows over 12, or of n rows over n.
 // CHECK-LABEL: func @center
-// CHECK: dp.parallel
-// CHECK: %[[SUM:.*]] = linalg.reduce
+// CHECK-SAME: %[[X:[^:]*]]: tensor<12x4xf32>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<12x4xf32> -> <tensor<12x4xf32>, sharded<0>>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %{{.*}} : tensor<4xf32> -> <tensor<4xf32>, replicated>
+// CHECK: dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[RUNNING_HERE:.*]] = %[[REPLICATED]])
+// CHECK-DAG: %[[ZERO2:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C12:.*]] = arith.constant 12 : index
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<4xf32>
+// CHECK-DAG: %[[CONSTANT:.*]] = arith.constant dense<0.899999976> : tensor<4xf32>
+// CHECK-DAG: %[[CONSTANT2:.*]] = arith.constant dense<1.000000e-01> : tensor<4xf32>
+// CHECK: %[[SUM:.*]] = linalg.reduce { arith.addf } ins(%[[X_HERE]] : tensor<?x4xf32>) outs(%[[ZERO]] : tensor<4xf32>) dimensions = [0]
 // CHECK: %[[MEAN:.*]] = arith.divf %[[SUM]]
-// CHECK: %[[ROWS:.*]] = dp.shard_size
+// CHECK: %[[ROWS:.*]] = dp.shard_size %[[C12]] : index
 // CHECK: %[[N:.*]] = arith.maxui %[[ROWS]]
-// CHECK: %[[COUNT:.*]] = arith.sitofp
+// CHECK: %[[INDEX:.*]] = arith.index_cast %[[N]] : index to i64
+// CHECK: %[[COUNT:.*]] = arith.sitofp %[[INDEX]] : i64 to f32
 // CHECK: %[[TIMES:.*]] = arith.divf %{{.*}}, %[[COUNT]]
 // CHECK: %[[OWN:.*]] = linalg.generic {{.*}} ins(%[[MEAN]]
 // CHECK: arith.mulf %{{.*}}, %[[TIMES]]
 // CHECK: linalg.broadcast ins(%[[OWN]]
 // What stays as state is the first device's.
-// CHECK: %[[FIRST:.*]] = linalg.generic
-// CHECK: arith.select
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[RUNNING_HERE]], %[[CONSTANT]] : tensor<4xf32>
+// CHECK: %[[PRODUCT2:.*]] = arith.mulf %[[OWN]], %[[CONSTANT2]] : tensor<4xf32>
+// CHECK: %[[SUM2:.*]] = arith.addf %[[PRODUCT]], %[[PRODUCT2]] : tensor<4xf32>
+// CHECK: %[[RANK:.*]] = dp.rank : index
+// CHECK: %[[IS:.*]] = arith.cmpi eq, %[[RANK]], %[[C0]] : index
+// CHECK: %[[FIRST:.*]] = linalg.generic {{.*}} ins(%[[SUM2]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[IS]], %[[IN]], %[[ZERO2]] : f32
+// CHECK-NEXT: linalg.yield %[[CHOSEN]] :
 // CHECK: %[[SAME:.*]] = dp.all_reduce %[[FIRST]]
 // CHECK-NOT: dp.all_reduce
 // CHECK: dp.yield %{{.*}}, %[[SAME]]
 // Or each device's, times its share of the rows.
 // AVERAGE-LABEL: func @center
-// AVERAGE: linalg.broadcast
+// AVERAGE-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<4xf32>
+// AVERAGE-DAG: %[[CONSTANT:.*]] = arith.constant dense<1.200000e+01> : tensor<4xf32>
+// AVERAGE-DAG: %[[CONSTANT2:.*]] = arith.constant dense<0.899999976> : tensor<4xf32>
+// AVERAGE-DAG: %[[CONSTANT3:.*]] = arith.constant dense<1.000000e-01> : tensor<4xf32>
+// AVERAGE: %[[TOTAL:.*]] = linalg.reduce { arith.addf } ins(%{{.*}} : tensor<?x4xf32>) outs(%[[ZERO]] : tensor<4xf32>) dimensions = [0]
+// AVERAGE: %[[QUOTIENT:.*]] = arith.divf %[[TOTAL]], %[[CONSTANT]] : tensor<4xf32>
+// AVERAGE: %[[PRODUCTS:.*]] = linalg.generic {{.*}} ins(%[[QUOTIENT]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
+// AVERAGE: %[[BROADCAST:.*]] = linalg.broadcast ins(%[[PRODUCTS]] : tensor<4xf32>) outs(%{{.*}} : tensor<?x4xf32>) dimensions = [0]
+// AVERAGE: %[[DIFFERENCE:.*]] = arith.subf %{{.*}}, %[[BROADCAST]] : tensor<?x4xf32>
+// AVERAGE: %[[PRODUCT:.*]] = arith.mulf %{{.*}}, %[[CONSTANT2]] : tensor<4xf32>
+// AVERAGE: %[[PRODUCT2:.*]] = arith.mulf %[[PRODUCTS]], %[[CONSTANT3]] : tensor<4xf32>
+// AVERAGE: %[[SUM:.*]] = arith.addf %[[PRODUCT]], %[[PRODUCT2]] : tensor<4xf32>
 // AVERAGE: %[[SHARE:.*]] = arith.divf %{{.*}}, %{{.*}} : f32
 // AVERAGE: %[[SOME:.*]] = arith.cmpi ne, %{{.*}} : index
-// AVERAGE: %[[PART:.*]] = linalg.generic
+// AVERAGE: %[[PART:.*]] = linalg.generic {{.*}} ins(%[[SUM]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
 // AVERAGE: arith.mulf %{{.*}}, %[[SHARE]]
 // AVERAGE: arith.select %[[SOME]]
-// AVERAGE: dp.all_reduce %[[PART]]
+// AVERAGE: %[[REDUCED:.*]] = dp.all_reduce %[[PART]]
 // AVERAGE-NOT: dp.all_reduce
-// AVERAGE: dp.yield
+// AVERAGE: dp.yield %[[DIFFERENCE]], %[[REDUCED]] : tensor<?x4xf32>, tensor<4xf32>
 // SYNC-LABEL: func @center
-// SYNC: arith.divf
-// SYNC-NEXT: dp.all_reduce
+// SYNC-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<4xf32>
+// SYNC-DAG: %[[CONSTANT:.*]] = arith.constant dense<1.200000e+01> : tensor<4xf32>
+// SYNC: %[[TOTAL:.*]] = linalg.reduce { arith.addf } ins(%{{.*}} : tensor<?x4xf32>) outs(%[[ZERO]] : tensor<4xf32>) dimensions = [0]
+// SYNC: %[[QUOTIENT:.*]] = arith.divf %[[TOTAL]], %[[CONSTANT]] : tensor<4xf32>
+// SYNC-NEXT: dp.all_reduce %[[QUOTIENT]] {{.*}} : tensor<4xf32> -> tensor<4xf32>
 // SYNC-NOT: dp.all_reduce
 // SYNC: dp.yield
 func.func @center(%x: tensor<12x4xf32> {dp.scatter = 0}, %running: tensor<4xf32> {dp.state})
@@ -63,7 +94,10 @@ func.func @center(%x: tensor<12x4xf32> {dp.scatter = 0}, %running: tensor<4xf32>
 // A sum that is not divided by the rows, a mean that no row reads again, and one
 // over features are what they are on one device.
 // CHECK-LABEL: func @others
-// CHECK: dp.parallel
+// CHECK-SAME: %[[X:[^:]*]]: tensor<12x4xf32>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<12x4xf32> -> <tensor<12x4xf32>, sharded<0>>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %{{.*}} : tensor<4xf32> -> <tensor<4xf32>, replicated>
+// CHECK: dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[W_HERE:.*]] = %[[REPLICATED]])
 // CHECK-NOT: arith.maxui
 // CHECK: return
 func.func @others(%x: tensor<12x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>)
@@ -88,9 +122,13 @@ func.func @others(%x: tensor<12x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>)
 // The number of rows may be computed, checked, and divided by after other
 // factors: variance, and the mean in its derivative.
 // CHECK-LABEL: func @variance
-// CHECK: dp.parallel
+// CHECK-SAME: %[[X:[^:]*]]: tensor<12x4xf32>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<12x4xf32> -> <tensor<12x4xf32>, sharded<0>>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %{{.*}} : tensor<4xf32> -> <tensor<4xf32>, replicated>
+// CHECK: %[[PARALLEL:.*]] = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[W_HERE:.*]] = %[[REPLICATED]])
 // CHECK-NOT: dp.all_reduce
-// CHECK: dp.gather
+// CHECK: %[[PICKED:.*]] = dp.gather %[[PARALLEL]] : <tensor<12x4xf32>, sharded<0>> -> tensor<12x4xf32>
+// CHECK-NEXT: return %[[PICKED]] :
 func.func @variance(%x: tensor<12x4xf32> {dp.scatter = 0}, %w: tensor<4xf32>) -> tensor<12x4xf32> {
   %z = arith.constant dense<0.0> : tensor<4xf32>
   %nan = arith.constant dense<0x7FC00000> : tensor<4xf32>

@@ -7,7 +7,7 @@
 //
 // CHECK-LABEL: func.func @parallel_already(
 // CHECK: dp.parallel {{.*}} devices 2
-// CHECK: %[[RANK:.*]] = dp.rank
+// CHECK: %[[RANK:.*]] = dp.rank : index
 // CHECK: %[[FIRST:.*]] = arith.cmpi eq, %[[RANK]]
 // CHECK: scf.if %[[FIRST]]
 // CHECK-NOT: dp.parallel

@@ -26,12 +26,13 @@ func.func @gradient(%w: tensor<4xf32>, %x: tensor<8x4xf32> {dp.scatter = 0}) -> 
 
 // ... one that updates state is added up inside, and the state stays.
 // CHECK-LABEL: func @update(
-// CHECK: dp.parallel (%[[W:.*]] = %{{.*}}, %[[X:.*]] = %{{.*}})
+// CHECK: %[[PARALLEL:.*]] = dp.parallel (%[[W:.*]] = %{{.*}}, %[[X:.*]] = %{{.*}})
 // CHECK: %[[P:.*]] = linalg.reduce { arith.addf } ins(%[[X]]
-// CHECK: %[[G:.*]] = dp.all_reduce %[[P]] {dp.reason = "made by linalg.reduce at {{.*}}parallelize.mlir:[[#@LINE+6]]:8, needed by arith.subf at {{.*}}parallelize.mlir:[[#@LINE+7]]:8"}
+// CHECK: %[[G:.*]] = dp.all_reduce %[[P]] {dp.reason = "made by linalg.reduce at {{.*}}parallelize.mlir:[[#@LINE+7]]:8, needed by arith.subf at {{.*}}parallelize.mlir:[[#@LINE+8]]:8"}
 // CHECK: %[[N:.*]] = arith.subf %[[W]], %[[G]]
 // CHECK: dp.yield %[[N]]
-// CHECK: dp.take
+// CHECK: %[[TAKEN:.*]] = dp.take %[[PARALLEL]] : <tensor<4xf32>, replicated> -> tensor<4xf32>
+// CHECK-NEXT: return %[[TAKEN]] :
 func.func @update(%w: tensor<4xf32> {dp.name = "w", dp.state}, %x: tensor<8x4xf32> {dp.scatter = 0}) -> (tensor<4xf32> {dp.updates = 0}) {
   %z = arith.constant dense<0.0> : tensor<4xf32>
   %g = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf32>) outs(%z : tensor<4xf32>) dimensions = [0]
@@ -41,8 +42,13 @@ func.func @update(%w: tensor<4xf32> {dp.name = "w", dp.state}, %x: tensor<8x4xf3
 
 // State that is sharded stays sharded.
 // CHECK-LABEL: func @sharded_state(
+// CHECK-SAME: %[[S:[^:]*]]: tensor<8xf32>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[S]] dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %{{.*}} : tensor<8xf32> -> <tensor<8xf32>, replicated>
+// CHECK: %[[PARALLEL:.*]] = dp.parallel (%[[S_HERE:.*]] = %[[SHARDED]], %[[X_HERE:.*]] = %[[REPLICATED]])
 // CHECK: dp.yield %{{.*}} : tensor<?xf32>
-// CHECK: dp.gather
+// CHECK: %[[PICKED:.*]] = dp.gather %[[PARALLEL]] : <tensor<8xf32>, sharded<0>> -> tensor<8xf32>
+// CHECK-NEXT: return %[[PICKED]] :
 func.func @sharded_state(%s: tensor<8xf32> {dp.name = "moments", dp.scatter = 0, dp.state}, %x: tensor<8xf32>) -> (tensor<8xf32> {dp.updates = 0}) {
   %0 = arith.addf %x, %x : tensor<8xf32>
   return %0 : tensor<8xf32>
@@ -50,8 +56,15 @@ func.func @sharded_state(%s: tensor<8xf32> {dp.name = "moments", dp.scatter = 0,
 
 // State replaced by rows of the batch: gathered inside, for all hold it whole.
 // CHECK-LABEL: func @state_from_batch(
-// CHECK: dp.all_gather
-// CHECK: dp.take
+// CHECK-SAME: %[[S:[^:]*]]: tensor<8xf32>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %[[S]] : tensor<8xf32> -> <tensor<8xf32>, replicated>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %{{.*}} dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[PARALLEL:.*]] = dp.parallel (%[[S_HERE:.*]] = %[[REPLICATED]], %[[X_HERE:.*]] = %[[SHARDED]])
+// CHECK: %[[EXP:.*]] = math.exp %{{.*}} : tensor<?xf32>
+// CHECK: %[[GATHERED:.*]] = dp.all_gather %[[EXP]] dim 0 {{.*}} : tensor<?xf32> -> tensor<8xf32>
+// CHECK-NEXT: dp.yield %[[GATHERED]] :
+// CHECK: %[[TAKEN:.*]] = dp.take %[[PARALLEL]] : <tensor<8xf32>, replicated> -> tensor<8xf32>
+// CHECK-NEXT: return %[[TAKEN]] :
 func.func @state_from_batch(%s: tensor<8xf32> {dp.name = "s", dp.state}, %x: tensor<8xf32> {dp.scatter = 0}) -> (tensor<8xf32> {dp.updates = 0}) {
   %0 = math.exp %x : tensor<8xf32>
   return %0 : tensor<8xf32>
@@ -59,13 +72,17 @@ func.func @state_from_batch(%s: tensor<8xf32> {dp.name = "s", dp.state}, %x: ten
 
 // Arguments returned as they are, one value twice, numbers.
 // CHECK-LABEL: func @returned(
-// CHECK: %[[P:.*]]:4 = dp.parallel
+// CHECK-SAME: %[[X2:[^:]*]]: tensor<8xf32> {dp.scatter = 0 : i64}, %{{[^:]*}}: tensor<2xf32>, %[[N2:[^:]*]]: i32
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X2]] dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %{{.*}} : tensor<2xf32> -> <tensor<2xf32>, replicated>
+// CHECK: %[[P:.*]]:4 = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[W_HERE:.*]] = %[[REPLICATED]], %[[N_HERE:.*]] = %[[N2]])
 // CHECK: %[[N:.*]] = tensor.from_elements %{{.*}} : tensor<i32>
 // CHECK: dp.yield %{{.*}}, %{{.*}}, %{{.*}}, %[[N]] : tensor<?xf32>, tensor<2xf32>, tensor<f32>, tensor<i32>
+// CHECK-DAG: %[[TAKEN:.*]] = dp.take %[[P]]#3 : <tensor<i32>, replicated> -> tensor<i32>
 // CHECK-DAG: %[[X:.*]] = dp.gather %[[P]]#0
 // CHECK-DAG: %[[W:.*]] = dp.take %[[P]]#1
 // CHECK-DAG: %[[S:.*]] = dp.reduce_add %[[P]]#2
-// CHECK-DAG: %[[I:.*]] = tensor.extract
+// CHECK-DAG: %[[I:.*]] = tensor.extract %[[TAKEN]][] : tensor<i32>
 // CHECK: return %[[X]], %[[X]], %[[W]], %[[S]], %[[S]], %[[I]]
 func.func @returned(%x: tensor<8xf32> {dp.scatter = 0}, %w: tensor<2xf32>, %n: i32) -> (tensor<8xf32>, tensor<8xf32>, tensor<2xf32>, tensor<f32>, tensor<f32>, i32) {
   %z = arith.constant dense<0.0> : tensor<f32>
@@ -82,7 +99,9 @@ func.func @nothing() {
 // The global extent of a dynamic batch goes in; chunks are cut from it, and
 // tensor.dim gives it.
 // CHECK-LABEL: func @dynamic_batch(
-// CHECK: %[[D:.*]] = tensor.dim
+// CHECK-SAME: %[[X2:[^:]*]]: tensor<?x4xf32>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[D:.*]] = tensor.dim %[[X2]], %[[C0]] : tensor<?x4xf32>
 // CHECK: dp.parallel (%[[N:.*]] = %[[D]], %[[X:.*]] = %{{.*}})
 // CHECK: arith.index_cast %[[N]] : index to i32
 // CHECK: %[[SIZE:.*]] = dp.shard_size %[[N]] : index
@@ -141,7 +160,7 @@ func.func @dynamic_conflict(%x: tensor<?x?x4xf32> {dp.scatter = 0}, %y: tensor<?
 
 // An init that is not the identity counts once: the first device has it.
 // CHECK-LABEL: func @init(
-// CHECK: %[[R:.*]] = dp.rank
+// CHECK: %[[R:.*]] = dp.rank : index
 // CHECK: %[[FIRST:.*]] = arith.cmpi eq, %[[R]], %{{.*}}
 // CHECK: %[[ZERO:.*]] = arith.constant 0.0
 // CHECK: arith.select %[[FIRST]], %{{.*}}, %[[ZERO]]
@@ -184,10 +203,15 @@ func.func @identities(%x: tensor<8x4xf32> {dp.scatter = 0}, %n: tensor<8x4xi32> 
 
 // A sum that goes on from another sum goes on in parts.
 // CHECK-LABEL: func @partial_init(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8xf32>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[SHARDED2:.*]] = dp.scatter %{{.*}} dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[PARALLEL:.*]] = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[Y_HERE:.*]] = %[[SHARDED2]])
 // CHECK: %[[P:.*]] = linalg.reduce { arith.addf }
 // CHECK: linalg.reduce { arith.addf } ins(%{{.*}} : tensor<?xf32>) outs(%[[P]] : tensor<f32>)
 // CHECK-NOT: dp.all_reduce
-// CHECK: dp.reduce_add
+// CHECK: %[[ADDED:.*]] = dp.reduce_add %[[PARALLEL]] : <tensor<f32>, partial<add>> -> tensor<f32>
+// CHECK-NEXT: return %[[ADDED]] :
 func.func @partial_init(%x: tensor<8xf32> {dp.scatter = 0}, %y: tensor<8xf32> {dp.scatter = 0}) -> tensor<f32> {
   %z = arith.constant dense<0.0> : tensor<f32>
   %0 = linalg.reduce { arith.addf } ins(%x : tensor<8xf32>) outs(%z : tensor<f32>) dimensions = [0]
@@ -197,7 +221,9 @@ func.func @partial_init(%x: tensor<8xf32> {dp.scatter = 0}, %y: tensor<8xf32> {d
 
 // A maximum that goes on from a sum needs it whole.
 // CHECK-LABEL: func @partial_init_of_other_kind(
-// CHECK: %[[W:.*]] = dp.all_reduce
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<f32>
+// CHECK: %[[TOTAL:.*]] = linalg.reduce { arith.addf } ins(%{{.*}} : tensor<?xf32>) outs(%[[ZERO]] : tensor<f32>) dimensions = [0]
+// CHECK: %[[W:.*]] = dp.all_reduce %[[TOTAL]] {{.*}} : tensor<f32> -> tensor<f32>
 // CHECK: linalg.reduce { arith.maximumf } ins(%{{.*}}) outs(%[[W]] : tensor<f32>)
 // CHECK: dp.reduce {{.*}} partial<max>
 func.func @partial_init_of_other_kind(%x: tensor<8xf32> {dp.scatter = 0}) -> tensor<f32> {
@@ -211,7 +237,7 @@ func.func @partial_init_of_other_kind(%x: tensor<8xf32> {dp.scatter = 0}) -> ten
 // numbers (which count from the shard's beginning), elementwise ops on them.
 // CHECK-LABEL: func @made_again(
 // CHECK-NOT: dp.local_slice
-// CHECK-DAG: %[[OFF:.*]] = dp.shard_offset
+// CHECK-DAG: %[[OFF:.*]] = dp.shard_offset %{{.*}} : index
 // CHECK: tensor.generate
 // CHECK: ^bb0(%[[I:.*]]: index)
 // CHECK: arith.addi %[[I]], %[[OFF]]
@@ -253,8 +279,9 @@ func.func @sliced(%x: tensor<4xf32> {dp.scatter = 0}, %y: tensor<4xf32>, %m: ten
 
 // Random numbers of a named op count from the shard's beginning, too.
 // CHECK-LABEL: func @random(
-// CHECK: %[[OFF:.*]] = dp.shard_offset
-// CHECK: linalg.generic
+// CHECK-DAG: %[[C8:.*]] = arith.constant 8 : index
+// CHECK: %[[OFF:.*]] = dp.shard_offset %[[C8]] : index
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}}, %{{.*}} : f64, f64, i32) outs(%{{.*}} : tensor<?x4xf32>)
 // CHECK: %[[I:.*]] = linalg.index 0
 // CHECK: arith.addi %[[I]], %[[OFF]]
 func.func @random(%x: tensor<8x4xf32> {dp.scatter = 0}, %lo: f64, %hi: f64, %seed: i32) -> tensor<8x4xf32> {
@@ -268,7 +295,8 @@ func.func @random(%x: tensor<8x4xf32> {dp.scatter = 0}, %lo: f64, %hi: f64, %see
 // the global one.
 // CHECK-LABEL: func @captured(
 // CHECK: dp.parallel (%[[X:.*]] = %{{.*}}, %[[Y:.*]] = %{{.*}})
-// CHECK: %[[OFF:.*]] = dp.shard_offset
+// CHECK-DAG: %[[C8:.*]] = arith.constant 8 : index
+// CHECK: %[[OFF:.*]] = dp.shard_offset %[[C8]] : index
 // CHECK: %[[I:.*]] = linalg.index 0
 // CHECK: %[[G:.*]] = arith.addi %[[I]], %[[OFF]]
 // CHECK: tensor.extract %[[X]][%[[I]]]
@@ -312,9 +340,14 @@ func.func @no_rows(%x: tensor<0x4xf32> {dp.scatter = 0}) -> (tensor<0x4xf32>, te
 // A sum that is needed sharded, and by nobody whole, is scattered as it is
 // added.
 // CHECK-LABEL: func @reduce_scatter(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8x8xf32>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<8x8xf32> -> <tensor<8x8xf32>, sharded<0>>
+// CHECK: %[[SHARDED2:.*]] = dp.scatter %{{.*}} dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[PARALLEL:.*]] = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[Y_HERE:.*]] = %[[SHARDED2]])
 // CHECK: dp.reduce_scatter %{{.*}} dim 0
 // CHECK-NOT: dp.all_reduce
-// CHECK: dp.gather
+// CHECK: %[[PICKED:.*]] = dp.gather %[[PARALLEL]] : <tensor<8xf32>, sharded<0>> -> tensor<8xf32>
+// CHECK-NEXT: return %[[PICKED]] :
 func.func @reduce_scatter(%x: tensor<8x8xf32> {dp.scatter = 0}, %y: tensor<8xf32> {dp.scatter = 0}) -> tensor<8xf32> {
   %z = arith.constant dense<0.0> : tensor<8xf32>
   %0 = linalg.reduce { arith.addf } ins(%x : tensor<8x8xf32>) outs(%z : tensor<8xf32>) dimensions = [0]

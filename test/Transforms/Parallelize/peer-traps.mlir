@@ -6,7 +6,10 @@
 
 // An argument that nobody uses.
 // CHECK-LABEL: func @unused_argument
-// CHECK: dp.parallel
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8xf32> {dp.scatter = 0 : i64}, %{{[^:]*}}: tensor<8xf32> {dp.scatter = 0 : i64}, %[[N:[^:]*]]: i32
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[SHARDED2:.*]] = dp.scatter %{{.*}} dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[UNUSED_HERE:.*]] = %[[SHARDED2]], %[[N_HERE:.*]] = %[[N]])
 // CHECK: arith.addf %{{.*}} : tensor<?xf32>
 func.func @unused_argument(%x: tensor<8xf32> {dp.scatter = 0}, %unused: tensor<8xf32> {dp.scatter = 0}, %n: i32) -> tensor<8xf32> {
   %0 = arith.addf %x, %x : tensor<8xf32>
@@ -30,11 +33,15 @@ func.func @no_batch_reaches(%x: tensor<8xf32> {dp.scatter = 0}, %w: tensor<f32>)
 
 // A scalar that the body of a sharded reduction captures.
 // CHECK-LABEL: func @captured_scalar
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8xf32>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[PARALLEL:.*]] = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[C_HERE:.*]] = %{{.*}}) : (!dp.placed<tensor<8xf32>, sharded<0>>, f32) -> !dp.placed<tensor<f32>, partial<add>>
 // CHECK: linalg.generic
 // CHECK-SAME: ins(%{{.*}} : tensor<?xf32>)
 // CHECK: arith.mulf %{{.*}}, %[[C:.*]] : f32
 // CHECK-NOT: dp.all_reduce
-// CHECK: dp.reduce_add
+// CHECK: %[[ADDED:.*]] = dp.reduce_add %[[PARALLEL]] : <tensor<f32>, partial<add>> -> tensor<f32>
+// CHECK-NEXT: return %[[ADDED]] :
 func.func @captured_scalar(%x: tensor<8xf32> {dp.scatter = 0}, %c: f32) -> tensor<f32> {
   %z = arith.constant dense<0.0> : tensor<f32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%x : tensor<8xf32>) outs(%z : tensor<f32>) {
@@ -48,7 +55,8 @@ func.func @captured_scalar(%x: tensor<8xf32> {dp.scatter = 0}, %c: f32) -> tenso
 
 // linalg.index counts from the shard's beginning in the whole tensor.
 // CHECK-LABEL: func @index
-// CHECK: %[[OFFSET:.*]] = dp.shard_offset
+// CHECK-DAG: %[[C8:.*]] = arith.constant 8 : index
+// CHECK: %[[OFFSET:.*]] = dp.shard_offset %[[C8]] : index
 // CHECK: %[[LOCAL:.*]] = linalg.index 0
 // CHECK: %[[GLOBAL:.*]] = arith.addi %[[LOCAL]], %[[OFFSET]]
 // CHECK: linalg.index 1
@@ -68,7 +76,12 @@ func.func @index(%x: tensor<8x4xindex> {dp.scatter = 0}) -> tensor<8x4xindex> {
 
 // Two inits, one combiner that is not add.
 // CHECK-LABEL: func @two_inits
-// CHECK: dp.reduce_add
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8xf32>
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %{{.*}} : tensor<f32> -> <tensor<f32>, replicated>
+// CHECK: %[[REPLICATED2:.*]] = dp.replicate %{{.*}} : tensor<f32> -> <tensor<f32>, replicated>
+// CHECK: %[[PARALLEL:.*]]:2 = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[S_HERE:.*]] = %[[REPLICATED]], %[[M_HERE:.*]] = %[[REPLICATED2]])
+// CHECK: dp.reduce_add %[[PARALLEL]]#0 : <tensor<f32>, partial<add>> -> tensor<f32>
 // CHECK: dp.reduce %{{.*}} partial<max>
 func.func @two_inits(%x: tensor<8xf32> {dp.scatter = 0}, %s: tensor<f32>, %m: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
   %0:2 = linalg.reduce ins(%x, %x : tensor<8xf32>, tensor<8xf32>) outs(%s, %m : tensor<f32>, tensor<f32>) dimensions = [0]
@@ -82,8 +95,9 @@ func.func @two_inits(%x: tensor<8xf32> {dp.scatter = 0}, %s: tensor<f32>, %m: te
 
 // A combiner that no collective knows: the input is made whole.
 // CHECK-LABEL: func @other_combiner
-// CHECK: dp.all_gather
-// CHECK: linalg.reduce
+// CHECK: %[[GATHERED:.*]] = dp.all_gather %{{.*}} dim 0 {{.*}} : tensor<?xf32> -> tensor<8xf32>
+// CHECK: %[[TOTAL:.*]] = linalg.reduce { arith.divf } ins(%[[GATHERED]] : tensor<8xf32>) outs(%{{.*}} : tensor<f32>) dimensions = [0]
+// CHECK-NEXT: dp.yield %[[TOTAL]] :
 func.func @other_combiner(%x: tensor<8xf32> {dp.scatter = 0}, %s: tensor<f32>) -> tensor<f32> {
   %0 = linalg.reduce { arith.divf } ins(%x : tensor<8xf32>) outs(%s : tensor<f32>) dimensions = [0]
   return %0 : tensor<f32>
@@ -132,7 +146,7 @@ func.func @scf_for(%x: tensor<8xf32> {dp.scatter = 0}, %n: index) -> tensor<8xf3
 
 // A call runs the single-device function, also where that is an entry itself.
 // CHECK-LABEL: func @call
-// CHECK: %[[X:.*]] = dp.all_gather
+// CHECK: %[[X:.*]] = dp.all_gather %{{.*}} dim 0 {{.*}} : tensor<?xf32> -> tensor<8xf32>
 // CHECK: call @helper(%[[X]])
 // CHECK: call @unused_argument_on_one_device
 func.func @call(%x: tensor<8xf32> {dp.scatter = 0}, %n: i32) -> tensor<8xf32> {
@@ -145,7 +159,7 @@ func.func private @helper(%x: tensor<8xf32>) -> tensor<8xf32> {
 }
 
 // CHECK-LABEL: func @tosa
-// CHECK: %[[X:.*]] = dp.all_gather
+// CHECK: %[[X:.*]] = dp.all_gather %{{.*}} dim 0 {{.*}} : tensor<?xf32> -> tensor<8xf32>
 // CHECK: tosa.exp %[[X]]
 func.func @tosa(%x: tensor<8xf32> {dp.scatter = 0}) -> tensor<8xf32> {
   %0 = tosa.exp %x : (tensor<8xf32>) -> tensor<8xf32>

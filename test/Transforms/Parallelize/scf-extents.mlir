@@ -7,12 +7,14 @@
 // carries stays as it is.
 
 // CHECK-LABEL: func @other
-// CHECK: %[[X:.*]] = dp.all_gather
-// CHECK: scf.for {{.*}} iter_args(%{{.*}} = %[[X]], %{{.*}} = %{{.*}}) -> (tensor<?xf32>, tensor<?x2xf32>)
-// CHECK: dp.all_gather
-// CHECK: scf.yield
+// CHECK: %[[X:.*]] = dp.all_gather %{{.*}} dim 0 size %{{.*}} {{.*}} : tensor<?xf32> -> tensor<?xf32>
+// CHECK: %[[LOOP:.*]]:2 = scf.for {{.*}} iter_args(%{{.*}} = %[[X]], %{{.*}} = %{{.*}}) -> (tensor<?xf32>, tensor<?x2xf32>)
+// CHECK: %[[NEGATED:.*]] = arith.negf %{{.*}} : tensor<?xf32>
+// CHECK: %[[SUM:.*]] = arith.addf %{{.*}}, %{{.*}} : tensor<?x2xf32>
+// CHECK: %[[GATHERED:.*]] = dp.all_gather %[[NEGATED]] dim 0 size %{{.*}} {{.*}} : tensor<?xf32> -> tensor<?xf32>
+// CHECK: scf.yield %[[GATHERED]], %[[SUM]] : tensor<?xf32>, tensor<?x2xf32>
 // CHECK-NOT: dp.all_
-// CHECK: dp.yield
+// CHECK: dp.yield %[[LOOP]]#0, %[[LOOP]]#1
 // CHECK-SAME: tensor<?x2xf32>
 func.func @other(%x: tensor<?xf32> {dp.scatter = 0}, %y: tensor<?xf32> {dp.scatter = 0}, %k: tensor<6x2xf32> {dp.scatter = 0}) -> (tensor<?xf32>, tensor<6x2xf32>) {
   %c0 = arith.constant 0 : index
@@ -41,9 +43,18 @@ func.func @either(%x: tensor<?xf32> {dp.scatter = 0}, %y: tensor<?xf32> {dp.scat
 
 // Rows that go away. What is computed of the rows before is sharded still.
 // CHECK-LABEL: func @shrinks
+// CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
 // CHECK: scf.while
-// CHECK: scf.condition
-// CHECK: tensor.extract_slice
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[EXTENT:.*]] = tensor.dim %{{.*}}, %[[C0]] : tensor<?x3xf32>
+// CHECK: %[[IS:.*]] = arith.cmpi sgt, %[[EXTENT]], %[[C2]] : index
+// CHECK: scf.condition(%[[IS]]) %{{.*}} : tensor<?x3xf32>
+// CHECK: ^bb0(%[[ARG0:[^:]*]]: tensor<?x3xf32>):
+// CHECK-DAG: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK: %[[EXTENT2:.*]] = tensor.dim %[[ARG0]], %[[C0_2]] : tensor<?x3xf32>
+// CHECK: %[[QUOTIENT:.*]] = arith.divui %[[EXTENT2]], %[[C2]] : index
+// CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[ARG0]][0, 0] [%[[QUOTIENT]], 3] [1, 1] : tensor<?x3xf32> to tensor<?x3xf32>
+// CHECK-NEXT: scf.yield %[[SLICE]] :
 func.func @shrinks(%x: tensor<?x3xf32> {dp.scatter = 0}) -> tensor<?x3xf32> {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
@@ -118,7 +129,7 @@ func.func @kept(%x: tensor<?x3xf32> {dp.scatter = 0}) -> tensor<?x3xf32> {
 // Each iteration makes the tensor anew, as long as the one before the loop.
 // CHECK-LABEL: func @anew
 // CHECK-NOT: dp.all_gather
-// CHECK: scf.for
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%[[ACC:.*]] = %{{.*}}, %[[ACC2:.*]] = %{{.*}}) -> (tensor<?xf32>, tensor<?xf32>)
 // CHECK-NOT: dp.all_gather
 // CHECK: return
 func.func @anew(%x: tensor<?xf32> {dp.scatter = 0}) -> tensor<?xf32> {

@@ -3,16 +3,22 @@
 
 // What a loop does not change is brought into place before it, once.
 // CHECK-LABEL: func @hoisted
-// CHECK: dp.parallel
-// CHECK: linalg.reduce
-// CHECK: %[[X:.*]] = dp.all_gather
-// CHECK: dp.all_reduce
-// CHECK: scf.for
-// CHECK: scf.for
+// CHECK-SAME: %[[X2:[^:]*]]: tensor<8xf32> {dp.scatter = 0 : i64}, %{{[^:]*}}: tensor<f32>, %[[N:[^:]*]]: index
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X2]] dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %{{.*}} : tensor<f32> -> <tensor<f32>, replicated>
+// CHECK: dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[W_HERE:.*]] = %[[REPLICATED]], %[[N_HERE:.*]] = %[[N]])
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<f32>
+// CHECK: %[[TOTAL:.*]] = linalg.reduce { arith.addf } ins(%[[X_HERE]] : tensor<?xf32>) outs(%[[ZERO]] : tensor<f32>) dimensions = [0]
+// CHECK: %[[X:.*]] = dp.all_gather %[[X_HERE]] dim 0 {{.*}} : tensor<?xf32> -> tensor<8xf32>
+// CHECK: dp.all_reduce %[[TOTAL]] {{.*}} : tensor<f32> -> tensor<f32>
+// CHECK: %[[LOOP:.*]] = scf.for %[[I:.*]] = %[[C0]] to %[[N_HERE]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[W_HERE]]) -> (tensor<f32>)
+// CHECK: scf.for %[[I2:.*]] = %[[C0]] to %[[I]] step %[[C1]] iter_args(%[[ACC2:.*]] = %[[ACC]]) -> (tensor<f32>)
 // CHECK-NOT: dp.all_
 // CHECK: tensor.extract %[[X]]
 // CHECK-NOT: dp.all_
-// CHECK: dp.yield
+// CHECK: dp.yield %[[LOOP]] : tensor<f32>
 func.func @hoisted(%x: tensor<8xf32> {dp.scatter = 0}, %w: tensor<f32>, %n: index) -> tensor<f32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -35,7 +41,10 @@ func.func @hoisted(%x: tensor<8xf32> {dp.scatter = 0}, %w: tensor<f32>, %n: inde
 // What is needed outside and in two loops is sent once; what a loop computes for
 // itself is not used after it.
 // CHECK-LABEL: func @scopes
-// CHECK: dp.parallel
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8xf32> {dp.scatter = 0 : i64}, %{{[^:]*}}: tensor<12xf32>, %[[N:[^:]*]]: index
+// CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
+// CHECK: %[[REPLICATED:.*]] = dp.replicate %{{.*}} : tensor<12xf32> -> <tensor<12xf32>, replicated>
+// CHECK: dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[K_HERE:.*]] = %[[REPLICATED]], %[[N_HERE:.*]] = %[[N]])
 // CHECK-COUNT-1: dp.all_gather %{{.*}} -> tensor<8xf32>
 // CHECK-NOT: dp.all_gather
 // CHECK: return
@@ -57,9 +66,11 @@ func.func @scopes(%x: tensor<8xf32> {dp.scatter = 0}, %k: tensor<12xf32>, %n: in
 // A dynamic batch: the loop's variables have its extent.
 // CHECK-LABEL: func @dynamic
 // CHECK: dp.parallel (%[[EXTENT:.*]] = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}})
-// CHECK: scf.for
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %{{.*}} step %[[C1]] iter_args(%[[ACC:.*]] = %{{.*}}) -> (tensor<?xindex>)
 // CHECK: %[[OFFSET:.*]] = dp.shard_offset %[[EXTENT]]
-// CHECK: linalg.index
+// CHECK: linalg.index 0 : index
 // CHECK-NEXT: arith.addi %{{.*}}, %[[OFFSET]]
 func.func @dynamic(%x: tensor<?xindex> {dp.scatter = 0}, %n: index) -> tensor<?xindex> {
   %c0 = arith.constant 0 : index
@@ -81,7 +92,10 @@ func.func @dynamic(%x: tensor<?xindex> {dp.scatter = 0}, %n: index) -> tensor<?x
 
 // No trip, a variable that nobody reads, none at all.
 // CHECK-LABEL: func @unused
-// CHECK: scf.for
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C7:.*]] = arith.constant 7 : i32
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %{{.*}} step %[[C1]] iter_args(%[[ACC:.*]] = %[[C7]]) -> (i32)
 func.func @unused(%x: tensor<8x4xf32> {dp.scatter = 0}, %n: index) -> (tensor<8x4xf32>, i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -50,12 +50,15 @@ func.func @step(%w: tensor<5x3xf32> {dp.name = "w", dp.state}, %m: tensor<5x3xf3
 // THREE: tensor.expand_shape %[[W]]
 // ONE-NOT: dp.all_gather
 // TWO-NOT: dp.all_gather
-// CHECK: linalg.matmul
-// CHECK: linalg.matmul
-// ONE: dp.all_reduce {{.*}} tensor<15xf32> -> tensor<15xf32>
+// CHECK: %[[PRODUCT:.*]] = linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<?x5xf32>, tensor<5x3xf32>) outs(%{{.*}} : tensor<?x3xf32>) -> tensor<?x3xf32>
+// CHECK: %[[DIFFERENCE:.*]] = linalg.sub ins(%[[PRODUCT]], %{{.*}} : tensor<?x3xf32>, tensor<?x3xf32>) outs(%{{.*}} : tensor<?x3xf32>) -> tensor<?x3xf32>
+// CHECK: %[[TRANSPOSED:.*]] = linalg.transpose ins(%{{.*}} : tensor<?x5xf32>) outs(%{{.*}} : tensor<5x?xf32>) permutation = [1, 0]
+// CHECK: %[[INIT:.*]] = linalg.fill ins(%{{.*}} : f32) outs(%{{.*}} : tensor<5x3xf32>) -> tensor<5x3xf32>
+// CHECK: linalg.matmul ins(%[[TRANSPOSED]], %[[DIFFERENCE]] : tensor<5x?xf32>, tensor<?x3xf32>) outs(%[[INIT]] : tensor<5x3xf32>) -> tensor<5x3xf32>
+// ONE: %[[REDUCED:.*]] = dp.all_reduce {{.*}} tensor<15xf32> -> tensor<15xf32>
 // ONE: iterator_types = ["reduction"]} ins({{.*}} : tensor<15xf32>)
 // ONE-NOT: dp.all_reduce
-// ONE: dp.local_slice
+// ONE: dp.local_slice %[[REDUCED]] dim 0 : tensor<15xf32> -> tensor<?xf32>
 // TWO: %[[G:.*]] = dp.reduce_scatter {{.*}} tensor<15xf32> -> tensor<?xf32>
 // TWO: ins(%[[G]], %[[G]] : tensor<?xf32>, tensor<?xf32>)
 // TWO: iterator_types = ["reduction"]} ins({{.*}} : tensor<?xf32>)
@@ -105,14 +108,17 @@ func.func @twice(%v: tensor<3x3xf32> {dp.name = "v", dp.state}, %b: tensor<3xf32
 // THREE: dp.all_gather {{.*}} tensor<?xf32> -> tensor<3xf32>
 // THREE: dp.yield {{.*}} : tensor<?xf32>, tensor<?xf32>, tensor<?x3xf32>
 // USE-LABEL: func.func private @twice
-// USE: dp.all_gather {{.*}} tensor<?xf32> -> tensor<9xf32>
-// USE-NEXT: tensor.expand_shape
+// USE-SAME: %{{[^:]*}}: tensor<?xf32>, %{{[^:]*}}: tensor<?xf32>, %[[ARG2:[^:]*]]: tensor<?x3xf32>
+// USE-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// USE: %[[GATHERED:.*]] = dp.all_gather {{.*}} tensor<?xf32> -> tensor<9xf32>
+// USE-NEXT: %[[EXPANDED:.*]] = tensor.expand_shape %[[GATHERED]] {{\[}}[0, 1]] output_shape [3, 3] : tensor<9xf32> into tensor<3x3xf32>
 // USE-NOT: dp.
-// USE: linalg.matmul
+// USE: linalg.matmul ins(%[[ARG2]], %[[EXPANDED]] : tensor<?x3xf32>, tensor<3x3xf32>) outs(%{{.*}} : tensor<?x3xf32>) -> tensor<?x3xf32>
 // USE-NOT: linalg.matmul
-// USE: dp.all_gather {{.*}} tensor<?xf32> -> tensor<9xf32>
-// USE-NEXT: tensor.expand_shape
-// USE: linalg.matmul
+// USE: %[[GATHERED2:.*]] = dp.all_gather {{.*}} tensor<?xf32> -> tensor<9xf32>
+// USE-NEXT: %[[EXPANDED2:.*]] = tensor.expand_shape %[[GATHERED2]] {{\[}}[0, 1]] output_shape [3, 3] : tensor<9xf32> into tensor<3x3xf32>
+// USE: %[[INIT:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<?x3xf32>) -> tensor<?x3xf32>
+// USE: linalg.matmul ins(%{{.*}}, %[[EXPANDED2]] : tensor<?x3xf32>, tensor<3x3xf32>) outs(%[[INIT]] : tensor<?x3xf32>) -> tensor<?x3xf32>
 // USE: dp.all_gather {{.*}} tensor<?xf32> -> tensor<3xf32>
 
 // What is no elementwise update leaves its state whole.
@@ -141,8 +147,10 @@ func.func @changed(%r: tensor<2x3xf32> {dp.name = "r", dp.state}) -> (tensor<2x3
 }
 // CHECK-LABEL: func.func @total
 // CHECK-SAME: tensor<6xf32> {dp.name = "r", {{.*}}dp.shape = array<i64: 2, 3>
+// CHECK: %[[PARALLEL:.*]] = dp.parallel (%[[R_HERE:.*]] = %{{.*}}) : (!dp.placed<tensor<6xf32>, sharded<0>>) -> !dp.placed<tensor<f32>, partial<add>>
 // CHECK: linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%{{.*}} : tensor<?xf32>)
-// CHECK: dp.reduce_add
+// CHECK: %[[ADDED:.*]] = dp.reduce_add %[[PARALLEL]] : <tensor<f32>, partial<add>> -> tensor<f32>
+// CHECK-NEXT: return %[[ADDED]] :
 func.func @total(%r: tensor<2x3xf32> {dp.name = "r", dp.state}) -> tensor<f32> {
   %z = arith.constant dense<0.0> : tensor<f32>
   %s = linalg.reduce { arith.addf } ins(%r : tensor<2x3xf32>) outs(%z : tensor<f32>) dimensions = [0, 1]

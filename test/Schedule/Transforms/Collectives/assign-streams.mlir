@@ -35,10 +35,11 @@ func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 // Without a token compute waits at once.
 
 // CHECK-LABEL: func.func private @at_once(
-// CHECK: dp.buffer.all_reduce
+// CHECK-SAME: %[[G:[^:]*]]: memref<8xf32>, %[[X:[^:]*]]: memref<8xf32>, %[[N:[^:]*]]: index
+// CHECK: dp.buffer.all_reduce %[[G]], %[[G]] : memref<8xf32>, memref<8xf32>
 // CHECK-NEXT: dp.event_record 1 on comm
 // CHECK-NEXT: dp.stream_wait compute for 1(
-// CHECK-NEXT: dp.launch
+// CHECK-NEXT: dp.launch @unknown extent %[[N]] cost %[[N]](%[[X]]) : memref<8xf32>
 // CHECK: dp.group_end
 // CHECK-NEXT: dp.event_record 3 on comm
 // CHECK-NEXT: dp.stream_wait compute for 3(
@@ -64,6 +65,7 @@ func.func private @at_once(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 
 // CHECK-LABEL: func.func private @groups(
 // CHECK-SAME: %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>, %[[C:[^:]*]]: memref<8xf32>, %[[D:[^:]*]]: memref<8xf32>
+// CHECK-SAME: %[[N:[^:]*]]: index
 // CHECK-NEXT: dp.event_record 0 on compute
 // CHECK-NEXT: dp.stream_wait comm for 0(%[[A]]) : memref<8xf32>
 // CHECK: dp.buffer.all_reduce %[[A]], %[[A]]
@@ -73,7 +75,7 @@ func.func private @at_once(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 // CHECK-NEXT: dp.buffer.all_reduce %[[B]], %[[B]]
 // CHECK-NEXT: dp.group_end{{$}}
 // CHECK-NEXT: dp.event_record 2 on comm
-// CHECK-NEXT: dp.launch
+// CHECK-NEXT: dp.launch @unknown extent %[[N]] cost %[[N]](%[[D]]) : memref<8xf32>
 // CHECK-NEXT: dp.event_record 3 on compute
 // CHECK-NEXT: dp.stream_wait comm for 3(%[[C]]) : memref<8xf32>
 // CHECK: dp.event_record 4 on comm
@@ -115,17 +117,21 @@ func.func private @groups(%a: memref<8xf32>, %b: memref<8xf32>,
 
 // CHECK-LABEL: func.func private @nested(
 // CHECK-SAME: %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>
+// CHECK-SAME: %[[N:[^:]*]]: index
+// CHECK-DAG: %[[TRUE:.*]] = arith.constant true
+// CHECK-DAG: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
 // CHECK: dp.event_record 1 on comm
-// CHECK: scf.for
+// CHECK: scf.for %[[I:.*]] = %[[C0_2]] to %[[N]] step %[[C1]] {
 // CHECK-NEXT: dp.event_record 2 on compute
 // CHECK-NEXT: dp.stream_wait comm for 2(%[[B]])
 // CHECK: dp.buffer.all_reduce %[[B]], %[[B]]
 // CHECK: dp.event_record 3 on comm
 // CHECK-NEXT: dp.stream_wait compute for 3(%[[B]])
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.if
+// CHECK-NEXT: scf.if %[[TRUE]] {
 // CHECK-NEXT: dp.stream_wait compute for 1(%[[A]])
-// CHECK-NEXT: dp.launch
+// CHECK-NEXT: dp.launch @unknown extent %[[N]] cost %[[N]](%[[A]]) : memref<8xf32>
 // CHECK-NEXT: } else {
 // CHECK-NEXT: dp.stream_wait compute for 1(%[[A]])
 // CHECK-NEXT: }

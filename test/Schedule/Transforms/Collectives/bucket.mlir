@@ -58,8 +58,8 @@ func.func private @gaps() attributes {dp.spmd, dp.entry = #dp.entry<arguments = 
 
 // CHECK-LABEL: func.func private @dependent(
 // CHECK-NOT: memref.view
-// CHECK: dp.buffer.all_reduce
-// CHECK: dp.buffer.all_reduce
+// CHECK: dp.buffer.all_reduce %{{.*}}, %{{.*}} : memref<4xf32>, memref<4xf32>
+// CHECK: dp.buffer.all_reduce %{{.*}}, %{{.*}} : memref<4xf32>, memref<4xf32>
 func.func private @two(memref<4xf32>, memref<4xf32>, index, index) attributes {dp.kernel = #dp.kernel}
 func.func private @dependent(%n: index) attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = [<devices>]>} {
   %a = memref.alloc() : memref<4xf32>
@@ -106,10 +106,13 @@ func.func private @alone(%arg: memref<4xf32>, %n: index) attributes {dp.spmd, dp
 // In a loop the buffer is one of each iteration where its members' are.
 
 // CHECK-LABEL: func.func private @loop(
-// CHECK: scf.for
+// CHECK-SAME: %[[N:[^:]*]]: index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] {
 // CHECK: memref.alloc() : memref<32xi8>
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<8xf32>, memref<8xf32>
-// CHECK: scf.for
+// CHECK: scf.for %[[I2:.*]] = %[[C0]] to %[[N]] step %[[C1]] {
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<4xf32>, memref<4xf32>
 // CHECK: dp.buffer.all_reduce {{.*}} : memref<4xf32>, memref<4xf32>
 func.func private @loop(%n: index) attributes {dp.spmd, dp.entry = #dp.entry<arguments = [], results = [], dims = [<devices>]>} {

@@ -6,23 +6,29 @@
 // CHECK-LABEL: func.func private @maximum(
 // CHECK-SAME: %[[G:[^:]*]]: memref<4x3xf32>)
 // CHECK: %[[MINE:.*]] = memref.expand_shape %[[G]] {{\[}}[0, 1], [2]] output_shape [1, 4, 3]
-// CHECK: %[[N:.*]] = dp.device_count
+// CHECK: %[[N:.*]] = dp.device_count : index
 // CHECK: %[[ALL:.*]] = memref.alloc(%[[N]]) : memref<?x4x3xf32>
 // CHECK: dp.buffer.all_gather %[[MINE]], %[[ALL]] dim 0 {dp.reason = "why"}
 // CHECK: %[[LEAST:.*]] = arith.constant 0xFF800000 : f32
 // CHECK: linalg.fill ins(%[[LEAST]] : f32) outs(%[[G]]
 // CHECK: linalg.generic {{.*}} iterator_types = ["reduction", "parallel", "parallel"]} ins(%[[ALL]] : memref<?x4x3xf32>) outs(%[[G]] : memref<4x3xf32>)
-// CHECK: arith.maximumf
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK: arith.maximumf %[[OUT]], %[[IN]] : f32
 // CHECK-NOT: dp.buffer.all_reduce
 
 // What was sent in place is written only when it has been gathered.
 
 // ORDER-LABEL: func.func private @maximum(
-// ORDER: dp.buffer.all_gather
+// ORDER-SAME: %[[G:[^:]*]]: memref<4x3xf32>
+// ORDER: %[[EXPANDED:.*]] = memref.expand_shape %[[G]] {{\[}}[0, 1], [2]] output_shape [1, 4, 3] : memref<4x3xf32> into memref<1x4x3xf32>
+// ORDER: %[[DEVICES:.*]] = dp.device_count : index
+// ORDER: %[[BUFFER:.*]] = memref.alloc(%[[DEVICES]]) : memref<?x4x3xf32>
+// ORDER: dp.buffer.all_gather %[[EXPANDED]], %[[BUFFER]] dim 0 {{.*}} : memref<1x4x3xf32>, memref<?x4x3xf32>
 // ORDER-NEXT: dp.event_record 1 on comm
 // ORDER: dp.stream_wait compute for 1
 // ORDER: dp.launch @kernel_maximumf
-// ORDER: linalg.fill
+// ORDER-DAG: %[[INFINITY:.*]] = arith.constant 0xFF800000 : f32
+// ORDER: linalg.fill ins(%[[INFINITY]] : f32) outs(%{{.*}} : memref<12xf32>)
 func.func private @maximum(%g: memref<4x3xf32>)
     attributes {dp.spmd, dp.entry = #dp.entry<
       arguments = [<name = "g", type = tensor<4x3xf32>, placement = replicated, role = input>],
@@ -36,9 +42,9 @@ func.func private @maximum(%g: memref<4x3xf32>)
 // The exclusive or of bools on three devices, of a scalar.
 
 // CHECK-LABEL: func.func private @parity(
-// CHECK: memref.expand_shape %{{.*}} [] output_shape [1] : memref<i1> into memref<1xi1>
-// CHECK: memref.alloc() : memref<3xi1>
-// CHECK: dp.buffer.all_gather
+// CHECK: %[[EXPANDED:.*]] = memref.expand_shape %{{.*}} [] output_shape [1] : memref<i1> into memref<1xi1>
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<3xi1>
+// CHECK: dp.buffer.all_gather %[[EXPANDED]], %[[BUFFER]] dim 0 : memref<1xi1>, memref<3xi1>
 // CHECK: arith.addi {{.*}} : i1
 func.func private @parity(%g: memref<i1>, %s: memref<i1>)
     attributes {dp.spmd, dp.devices = 3, dp.entry = #dp.entry<
@@ -76,10 +82,11 @@ func.func private @scatter(%x: memref<2x10xi16>, %y: memref<2x?xi16>)
 // What NCCL does stays.
 
 // CHECK-LABEL: func.func private @stays(
+// CHECK-SAME: %{{[^:]*}}: memref<4xi1>, %{{[^:]*}}: memref<4xf16>, %[[C:[^:]*]]: memref<4xi32>, %[[D:[^:]*]]: memref<?xi32>
 // CHECK-NEXT: dp.buffer.all_reduce %{{.*}} kind and
 // CHECK-NEXT: dp.buffer.all_reduce %{{.*}} kind maxnum
 // CHECK-NEXT: dp.buffer.all_reduce %{{.*}} kind umin
-// CHECK-NEXT: dp.buffer.reduce_scatter
+// CHECK-NEXT: dp.buffer.reduce_scatter %[[C]], %[[D]] dim 0 : memref<4xi32>, memref<?xi32>
 // CHECK-NEXT: return
 func.func private @stays(%a: memref<4xi1>, %b: memref<4xf16>, %c: memref<4xi32>,
     %d: memref<?xi32>)

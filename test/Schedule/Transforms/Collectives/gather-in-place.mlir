@@ -72,8 +72,12 @@ func.func private @own(%w: memref<8xf32>) attributes {dp.spmd} {
 // Turned on the way.
 
 // CHECK-LABEL: func.func private @turned(
-// CHECK: dp.buffer.all_gather %{{.*}}, %[[ALL:.*]] dim 0
-// CHECK: memref.copy
+// CHECK-SAME: %[[W:[^:]*]]: memref<2x4xf32>
+// CHECK: %[[ALL:.*]] = memref.alloc() : memref<8xf32>
+// CHECK: dp.buffer.all_gather %{{.*}}, %[[ALL]] dim 0
+// CHECK: %[[EXPANDED:.*]] = memref.expand_shape %[[ALL]] {{\[}}[0, 1]] output_shape [4, 2] : memref<8xf32> into memref<4x2xf32>
+// CHECK: %[[TRANSPOSED:.*]] = memref.transpose %[[EXPANDED]] (d0, d1) -> (d1, d0) : memref<4x2xf32> to memref<2x4xf32, strided<[1, 2]>>
+// CHECK: memref.copy %[[TRANSPOSED]], %[[W]] : memref<2x4xf32, strided<[1, 2]>> to memref<2x4xf32>
 func.func private @turned(%w: memref<2x4xf32>, %chunk: memref<?xf32>) attributes {dp.spmd} {
   %all = memref.alloc() : memref<8xf32>
   dp.buffer.all_gather %chunk, %all dim 0 : memref<?xf32>, memref<8xf32>

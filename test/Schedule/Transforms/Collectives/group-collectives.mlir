@@ -4,14 +4,15 @@
 
 // CHECK-LABEL: func.func private @together(
 // CHECK-SAME: %[[A:[^:]*]]: memref<4xf32>, %[[B:[^:]*]]: memref<4xf32>, %[[C:[^:]*]]: memref<4xf32>
+// CHECK-SAME: %[[N:[^:]*]]: index
 // CHECK-NEXT: dp.launch @k {{.*}}(%[[C]], %[[C]])
-// CHECK-NEXT: memref.cast %[[A]]
-// CHECK-NEXT: memref.cast
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[A]]
+// CHECK-NEXT: %[[CAST2:.*]] = memref.cast %[[CAST]] : memref<?xf32> to memref<4xf32>
 // CHECK-NEXT: dp.group_start
 // CHECK-NEXT: dp.buffer.all_reduce %[[A]], %[[A]]
 // CHECK-NEXT: dp.buffer.all_reduce %[[B]], %[[B]]
 // CHECK-NEXT: dp.group_end
-// CHECK-NEXT: dp.launch
+// CHECK-NEXT: dp.launch @k extent %[[N]] cost %[[N]](%[[CAST2]], %[[C]]) : memref<4xf32>, memref<4xf32>
 // CHECK-NEXT: dp.buffer.all_reduce %[[C]], %[[C]]
 // CHECK-NEXT: return
 func.func private @k(memref<4xf32>, memref<4xf32>, index, index)
@@ -37,8 +38,9 @@ func.func private @together(%a: memref<4xf32>, %b: memref<4xf32>,
 // One that sends what another receives waits for it.
 
 // CHECK-LABEL: func.func private @dependent(
-// CHECK-NEXT: dp.buffer.all_gather
-// CHECK-NEXT: dp.buffer.all_reduce
+// CHECK-SAME: %[[A:[^:]*]]: memref<?xf32>, %[[B:[^:]*]]: memref<4xf32>
+// CHECK-NEXT: dp.buffer.all_gather %[[A]], %[[B]] dim 0 : memref<?xf32>, memref<4xf32>
+// CHECK-NEXT: dp.buffer.all_reduce %[[B]], %[[B]] : memref<4xf32>, memref<4xf32>
 // CHECK-NOT: dp.group_start
 func.func private @dependent(%a: memref<?xf32>, %b: memref<4xf32>)
     attributes {dp.spmd, dp.entry = #dp.entry<
@@ -53,11 +55,12 @@ func.func private @dependent(%a: memref<?xf32>, %b: memref<4xf32>)
 }
 
 // CHECK-LABEL: func.func private @exchanged(
+// CHECK-SAME: %[[A:[^:]*]]: memref<4xf32>, %[[B:[^:]*]]: memref<4xf32>, %[[C:[^:]*]]: memref<2x2xf32>, %[[D:[^:]*]]: memref<2x2xf32>, %[[E:[^:]*]]: memref<2x2xf32>
 // CHECK-NEXT: dp.group_start
-// CHECK-NEXT: dp.buffer.all_to_all
-// CHECK-NEXT: dp.buffer.all_to_all
+// CHECK-NEXT: dp.buffer.all_to_all %[[A]], %[[C]] : memref<4xf32>, memref<2x2xf32>
+// CHECK-NEXT: dp.buffer.all_to_all %[[B]], %[[D]] : memref<4xf32>, memref<2x2xf32>
 // CHECK-NEXT: dp.group_end
-// CHECK-NEXT: memref.copy
+// CHECK-NEXT: memref.copy %[[C]], %[[E]] : memref<2x2xf32> to memref<2x2xf32>
 func.func private @exchanged(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<2x2xf32>,
     %d: memref<2x2xf32>, %e: memref<2x2xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
       arguments = [

@@ -22,8 +22,8 @@ func.func private @two(%in: memref<8xf32>, %out: memref<?xf32>, %begin: index,
 // CHECK-NEXT: dp.buffer.all_reduce %[[G]], %[[G]]
 // CHECK-NEXT: %[[T:.*]] = dp.group_end async -> !dp.token
 // CHECK-NEXT: dp.launch @unknown {{.*}}(%[[X]])
-// CHECK-NEXT: memref.cast %[[G]]
-// CHECK-NEXT: memref.cast
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[G]]
+// CHECK-NEXT: memref.cast %[[CAST]] : memref<?xf32> to memref<8xf32>
 // CHECK-NEXT: dp.launch @unknown {{.*}}(%[[X]])
 // CHECK-NEXT: dp.wait %[[T]](%[[G]]) : memref<8xf32>
 // CHECK-NEXT: dp.launch @unknown
@@ -54,7 +54,7 @@ func.func private @late(%g: memref<8xf32>, %x: memref<8xf32>, %n: index)
 // CHECK-NEXT: dp.launch @two {{.*}}(%[[S]], %[[Y]])
 // CHECK-NEXT: dp.launch @two {{.*}}(%[[S]], %[[Y]])
 // CHECK-NEXT: dp.gemm ins(%[[S]]
-// CHECK-NEXT: memref.cast
+// CHECK-NEXT: memref.cast %[[S]] : memref<8xf32> to memref<?xf32>
 // CHECK-NEXT: dp.wait %{{.*}}(%[[S]], %[[R]])
 // CHECK-NEXT: dp.launch @two
 // CHECK-NEXT: dp.launch @unknown
@@ -89,14 +89,14 @@ func.func private @sent(%s: memref<8xf32>, %r: memref<8xf32>, %y: memref<?xf32>,
 // CHECK-NEXT: %[[T0:.*]] = dp.group_end async
 // CHECK-NEXT: dp.launch @unknown {{.*}}(%[[B:.*]])
 // CHECK-NEXT: dp.launch @unknown {{.*}}(%[[C:.*]])
-// CHECK-NEXT: %[[SUM:.*]] = memref.alloc
+// CHECK-NEXT: %[[SUM:.*]] = memref.alloc() : memref<8xf32>
 // CHECK-NEXT: dp.group_start
 // CHECK-NEXT: dp.buffer.all_reduce %[[C]], %[[SUM]]
 // CHECK-NEXT: %[[T1:.*]] = dp.group_end async
 // CHECK-NEXT: dp.launch @unknown
-// CHECK-NEXT: memref.cast %[[B]]
+// CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[B]]
 // CHECK-NEXT: dp.group_start
-// CHECK-NEXT: dp.buffer.all_reduce
+// CHECK-NEXT: dp.buffer.all_reduce %[[CAST]], %[[CAST]] : memref<?xf32>, memref<?xf32>
 // CHECK-NEXT: %[[T2:.*]] = dp.group_end async
 // CHECK-NEXT: dp.wait %[[T0]](%[[A]])
 // CHECK-NEXT: dp.wait %[[T1]](%[[C]], %[[SUM]])
@@ -144,16 +144,17 @@ func.func private @small(%a: memref<1xf32>, %b: memref<8xf32>, %n: index)
 // once, but in no group with it.
 
 // CHECK-LABEL: func.func private @dependent(
+// CHECK-SAME: %[[A:[^:]*]]: memref<?xf32>, %[[B:[^:]*]]: memref<8xf32>, %[[X:[^:]*]]: memref<8xf32>, %[[N:[^:]*]]: index
 // CHECK-NEXT: dp.group_start
-// CHECK-NEXT: dp.buffer.all_gather
+// CHECK-NEXT: dp.buffer.all_gather %[[A]], %[[B]] dim 0 : memref<?xf32>, memref<8xf32>
 // CHECK-NEXT: %[[T0:.*]] = dp.group_end async
 // CHECK-NEXT: dp.group_start
-// CHECK-NEXT: dp.buffer.all_reduce
+// CHECK-NEXT: dp.buffer.all_reduce %[[B]], %[[B]] : memref<8xf32>, memref<8xf32>
 // CHECK-NEXT: %[[T1:.*]] = dp.group_end async
-// CHECK-NEXT: dp.launch
+// CHECK-NEXT: dp.launch @unknown extent %[[N]] cost %[[N]](%[[X]]) : memref<8xf32>
 // CHECK-NEXT: dp.wait %[[T0]]
 // CHECK-NEXT: dp.wait %[[T1]]
-// CHECK-NEXT: dp.launch
+// CHECK-NEXT: dp.launch @unknown extent %[[N]] cost %[[N]](%[[B]]) : memref<8xf32>
 func.func private @dependent(%a: memref<?xf32>, %b: memref<8xf32>, %x: memref<8xf32>, %n: index)
     attributes {dp.spmd, dp.entry = #dp.entry<
       arguments = [
@@ -205,18 +206,23 @@ func.func private @per_use(%s: memref<?xf32>, %o: memref<8xf32>, %n: index)
 
 // CHECK-LABEL: func.func private @loop(
 // CHECK-SAME: %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>
+// CHECK-SAME: %[[N:[^:]*]]: index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
 // CHECK: dp.wait %{{.*}}(%[[A]])
-// CHECK-NEXT: scf.for
+// CHECK-NEXT: scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] {
 // CHECK-NEXT: dp.group_start
 // CHECK-NEXT: dp.buffer.all_reduce %[[B]], %[[B]]
 // CHECK-NEXT: %[[T:.*]] = dp.group_end async
 // CHECK-NEXT: dp.launch @unknown {{.*}}(%[[A]])
 // CHECK-NEXT: dp.wait %[[T]](%[[B]])
 // CHECK-NEXT: }
-// CHECK: dp.host_read
+// CHECK: %[[READ:.*]] = dp.host_read %[[A]][%[[C0]]] : memref<8xf32>
 // CHECK: dp.group_start
-// CHECK: dp.wait
-// CHECK-NEXT: scf.if
+// CHECK: %[[TOKEN:.*]] = dp.group_end async -> !dp.token
+// CHECK: %[[IS:.*]] = arith.cmpf ogt, %[[READ]], %[[READ]] : f32
+// CHECK: dp.wait %[[TOKEN]](%[[A]]) : memref<8xf32>
+// CHECK-NEXT: scf.if %[[IS]] {
 func.func private @loop(%a: memref<8xf32>, %b: memref<8xf32>, %n: index)
     attributes {dp.spmd, dp.entry = #dp.entry<
       arguments = [

@@ -129,8 +129,10 @@ func.func private @step(%w: memref<4x8xf32>, %v: memref<4x8xf32>, %x: memref<4x8
 // are 2^48 ways from the last to the first.
 
 // CHECK-LABEL: func.func private @step(
-// CHECK: dp.buffer.all_reduce
-// CHECK-NEXT: %[[FIRST:.*]] = arith.muli
+// CHECK-SAME: %{{[^:]*}}: memref<4x8xf32>, %{{[^:]*}}: memref<4x8xf32>, %[[ARG2:[^:]*]]: index
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<4x8xf32>
+// CHECK: dp.buffer.all_reduce %[[BUFFER]], %[[BUFFER]] : memref<4x8xf32>, memref<4x8xf32>
+// CHECK-NEXT: %[[FIRST:.*]] = arith.muli %[[ARG2]], %[[ARG2]] : index
 // CHECK-COUNT-47: arith.muli
 // CHECK-NEXT: dp.launch @copy
 // CHECK-NEXT: dp.launch @other

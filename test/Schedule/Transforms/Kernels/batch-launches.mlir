@@ -26,7 +26,7 @@ func.func private @unknown(!v, !v, index, index) attributes {dp.kernel = #dp.ker
 // All that are independent, in their order; the rate of all is the same buffer.
 // CHECK-LABEL: func.func private @updates(
 // CHECK-SAME:  %[[A:[^:]*]]: memref<8xf32>, %[[B:[^:]*]]: memref<8xf32>, %[[C:[^:]*]]: memref<8xf32>, %[[G:[^:]*]]: memref<8xf32>, %[[N:[^:]*]]: index
-// CHECK-NEXT:  %[[M:.*]] = arith.addi
+// CHECK-NEXT:  %[[M:.*]] = arith.addi %[[N]], %[[N]] : index
 // CHECK-NEXT:  dp.launch_batch @update extents(%[[N]], %[[M]], %[[N]]) costs(%[[N]], %[[N]], %[[M]])
 // CHECK-SAME:    sets [(%[[A]], %[[G]]), (%[[B]], %[[G]]), (%[[C]], %[[G]])] : memref<8xf32>, memref<8xf32>
 // CHECK-NEXT:  return
@@ -45,10 +45,12 @@ func.func private @updates(%a: !v, %b: !v, %c: !v, %g: !v, %n: index) attributes
 
 // One set uses what another writes; a buffer is written or read in between.
 // CHECK-LABEL: func.func private @dependent(
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG:     %[[C1:.*]] = arith.constant 1 : index
 // CHECK-COUNT-2: dp.launch @update
-// CHECK:         scf.yield
+// CHECK:         scf.yield %[[C0]] : index
 // CHECK-COUNT-2: dp.launch @update
-// CHECK:         scf.yield
+// CHECK:         scf.yield %[[C1]] : index
 // CHECK:         dp.launch @update {{.*}}(%[[A:.*]], %[[G:.*]])
 // CHECK-NEXT:    dp.launch @unknown {{.*}}(%[[A]], %{{.*}})
 // CHECK-NEXT:    dp.launch @update {{.*}}(%[[B:.*]], %[[G]])
@@ -85,12 +87,15 @@ func.func private @dependent(%a: !v, %b: !v, %c: !v, %g: !v, %n: index) attribut
 // Not over a wait, if it is long, nor with what is in a loop; over the start of a collective
 // of other buffers. In a loop by itself.
 // CHECK-LABEL: func.func private @collectives(
+// CHECK-SAME: %{{[^:]*}}: memref<8xf32>, %{{[^:]*}}: memref<8xf32>, %{{[^:]*}}: memref<8xf32>, %[[G:[^:]*]]: memref<8xf32>, %{{[^:]*}}: memref<8xf32>, %[[N:[^:]*]]: index
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG:     %[[C1:.*]] = arith.constant 1 : index
 // CHECK:         dp.group_start
-// CHECK:         dp.group_end async
+// CHECK:         %[[TOKEN:.*]] = dp.group_end async
 // CHECK-NEXT:    dp.launch_batch @update {{.*}} sets [(%[[A:.*]], %{{.*}}), (%[[B:.*]], %{{.*}})]
-// CHECK-NEXT:    dp.wait
+// CHECK-NEXT:    dp.wait %[[TOKEN]](%[[G]]) : memref<8xf32>
 // CHECK-NEXT:    dp.launch @update {{.*}}(%[[C:.*]], %{{.*}})
-// CHECK-NEXT:    scf.for
+// CHECK-NEXT:    scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] {
 // CHECK-NEXT:      dp.launch_batch @update {{.*}} sets [(%[[A]], %{{.*}}), (%[[B]], %{{.*}})]
 // CHECK-NEXT:    }
 // CHECK-NEXT:    dp.launch @update
@@ -122,10 +127,11 @@ func.func private @collectives(%a: !v, %b: !v, %c: !v, %g: !v, %h: !v, %n: index
 // writes.
 // CHECK-LABEL: func.func private @short(
 // CHECK-SAME: %[[A:[^:]*]]: {{[^,]*}}, %[[B:[^:]*]]: {{[^,]*}}, %[[C:[^:]*]]:
+// CHECK-SAME: %[[G:[^:]*]]: memref<8xf32>
 // CHECK:         dp.group_start
-// CHECK:         dp.group_end async
+// CHECK:         %[[TOKEN:.*]] = dp.group_end async
 // CHECK-NEXT:    dp.launch_batch @update {{.*}} sets [(%[[A]], %{{.*}}), (%[[C]], %{{.*}})]
-// CHECK-NEXT:    dp.wait
+// CHECK-NEXT:    dp.wait %[[TOKEN]](%[[G]]) : memref<8xf32>
 // CHECK-NEXT:    dp.launch_batch @update {{.*}} sets [(%[[B]], %{{.*}}), (%[[C]], %{{.*}})]
 // CHECK-NEXT:    return
 func.func private @short(%a: !v, %b: !v, %c: !v, %g: !v, %h: !v, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
@@ -323,13 +329,17 @@ func.func private @peak(%a: !v, %b: !v, %r: !h, %n: index) attributes {dp.spmd, 
 // long launches, but not over one that reads the number before, and not out of
 // a loop.
 // CHECK-LABEL: func.func private @numbers(
+// CHECK-SAME: %{{[^:]*}}: memref<8xf32>, %[[G:[^:]*]]: memref<8xf32>, %[[N:[^:]*]]: index
+// CHECK-DAG:     %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG:     %[[C1:.*]] = arith.constant 1 : index
 // CHECK:         dp.launch_batch @number extents(%{{.*}}, %{{.*}}) {{.*}} sets [(%[[P:.*]]), (%[[Q:.*]])]
 // CHECK-NEXT:    dp.launch @use {{.*}}(%[[P]], %{{.*}})
-// CHECK:         dp.buffer.all_reduce
+// CHECK:         dp.buffer.all_reduce %[[G]], %[[G]] : memref<8xf32>, memref<8xf32>
+// CHECK:         %[[TOKEN:.*]] = dp.group_end async -> !dp.token
 // CHECK:         dp.launch @number {{.*}}(%[[P]])
-// CHECK-NEXT:    dp.wait
+// CHECK-NEXT:    dp.wait %[[TOKEN]](%[[G]]) : memref<8xf32>
 // CHECK-NEXT:    dp.launch_batch @use {{.*}} sets [(%[[P]], %{{.*}}), (%[[Q]], %{{.*}})]
-// CHECK-NEXT:    scf.for
+// CHECK-NEXT:    scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] {
 // CHECK-NEXT:      dp.launch @number
 func.func private @number(%w: memref<i32>, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel} {
   %low = arith.constant 7 : i32

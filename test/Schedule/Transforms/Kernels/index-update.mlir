@@ -25,7 +25,7 @@ func.func @in_place(%u: tensor<?x3xf32>, %d: tensor<8x3xf32>, %i: tensor<?xi32>)
 }
 
 // BUFFER-LABEL: func.func @read_again(
-// BUFFER: %[[C:.*]] = memref.alloc
+// BUFFER: %[[C:.*]] = memref.alloc() {{.*}} : memref<8x3xf32>
 // BUFFER: memref.copy %{{.*}}, %[[C]]
 // BUFFER: dp.buffer.index_update %{{.*}} into %[[C]] at
 func.func @read_again(%u: tensor<?x3xf32>, %d: tensor<8x3xf32>, %i: tensor<?xi32>) -> (tensor<8x3xf32>, tensor<8x3xf32>) {
@@ -35,7 +35,7 @@ func.func @read_again(%u: tensor<?x3xf32>, %d: tensor<8x3xf32>, %i: tensor<?xi32
 
 // Its own rows at other places: they must not change while they are read.
 // BUFFER-LABEL: func.func @permuted(
-// BUFFER: %[[C:.*]] = memref.alloc
+// BUFFER: %[[C:.*]] = memref.alloc() {{.*}} : memref<8x3xf32>
 // BUFFER: memref.copy %[[D:.*]], %[[C]]
 // BUFFER: dp.buffer.index_update %[[D]] into %[[C]] at
 func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
@@ -48,8 +48,10 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 // The window may be split, the updates stay in order. One kernel for both.
 
 // OUTLINE-SUM-LABEL: func.func private @sum(
+// OUTLINE-SUM-SAME: %[[U2:[^:]*]]: memref<?x3xf32>
 // OUTLINE-SUM-DAG: %[[C3:.*]] = arith.constant 3 : index
-// OUTLINE-SUM: %[[N:.*]] = memref.dim
+// OUTLINE-SUM-DAG: %[[C0:.*]] = arith.constant 0 : index
+// OUTLINE-SUM: %[[N:.*]] = memref.dim %[[U2]], %[[C0]] : memref<?x3xf32>
 // OUTLINE-SUM: %[[C:.*]] = arith.muli %[[N]], %{{.*}}
 // OUTLINE-SUM: dp.launch @kernel_index_add extent %[[C3]] cost %[[C]]
 // OUTLINE-SUM: dp.launch @kernel_index_add extent %[[C3]]
@@ -76,13 +78,13 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 // GPU-SUM: gpu.launch_func @dp_kernels::@kernel_index_add blocks in (%c8{{.*}}) threads in (%c256
 // GPU-SUM: gpu.func @kernel_index_add(%[[U:[^:]*]]: memref<?x3xf32> {{.*}}, %[[D:[^:]*]]: memref<8x3xf32> {{.*}}, %[[I:[^:]*]]: memref<?xi32> {{.*}}) workgroup(%[[POSITIONS:[^:]*]] : memref<1536xindex, {{.*}}>, %[[TARGETS:[^:]*]] : memref<1536xi32, {{.*}}>, %[[COUNTS:[^:]*]] : memref<32xi32,
 // GPU-SUM-SAME: known_block_size = array<i32: 256, 1, 1>
-// GPU-SUM: %[[THREAD:.*]] = gpu.thread_id
+// GPU-SUM: %[[THREAD:.*]] = gpu.thread_id x upper_bound 256
 // GPU-SUM: %[[CLASS:.*]] = arith.remui %block_id_x, %c8
 // GPU-SUM: %[[J:.*]] = arith.remui %[[THREAD]], %c4
 // GPU-SUM: scf.for %[[CHUNK:.*]] = %c0 to %{{.*}} step %c1024 iter_args(%[[COUNT:.*]] = %c0_i32)
 // GPU-SUM: %[[K:.*]] = arith.addi %[[CHUNK]], %[[THREAD]]
-// GPU-SUM: arith.cmpi ult, %[[K]],
-// GPU-SUM: %[[FOUND:.*]]:2 = scf.if
+// GPU-SUM: %[[IS:.*]] = arith.cmpi ult, %[[K]],
+// GPU-SUM: %[[FOUND:.*]]:2 = scf.if %[[IS]] -> (index, i1)
 // GPU-SUM: %[[X:.*]] = memref.load %[[I]][%[[K]]]
 // GPU-SUM: %[[ROW:.*]] = arith.index_cast %[[X]]
 // GPU-SUM: %[[IN:.*]] = arith.cmpi ult, %[[ROW]], %c8
@@ -100,10 +102,12 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 // GPU-SUM: memref.store %[[NUMBER]], %[[TARGETS]]
 // GPU-SUM: gpu.barrier
 // GPU-SUM: arith.cmpi ugt, %[[BEFORE]]#4, %c512_i32
+// GPU-SUM: %[[INDEX:.*]] = arith.index_castui %[[BEFORE]]#4 : i32 to index
 // GPU-SUM: scf.for %[[FIRST:.*]] = %c0 to %[[END:.*]] step %c32
 // GPU-SUM: %[[NUMBER:.*]] = memref.load %[[TARGETS]][%[[FIRST]]]
 // GPU-SUM-COUNT-31: arith.cmpi eq, %[[NUMBER]],
-// GPU-SUM: scf.if
+// GPU-SUM: %[[AND:.*]] = arith.andi %{{.*}}, %{{.*}} : i1
+// GPU-SUM: scf.if %[[AND]] {
 // GPU-SUM: %[[TARGET:.*]] = arith.index_castui %[[NUMBER]]
 // GPU-SUM-COUNT-32: memref.load %[[U]]
 // GPU-SUM: memref.load %[[D]][%[[TARGET]], %[[J]]]
@@ -113,12 +117,13 @@ func.func @permuted(%d: tensor<8x3xf32>, %i: tensor<8xi32>) -> tensor<8x3xf32> {
 // GPU-SUM: scf.for %{{.*}} = %[[FIRST]] to %{{.*}} step %c8
 // GPU-SUM: %[[P:.*]] = memref.load %[[POSITIONS]]
 // GPU-SUM: %[[NUMBER:.*]] = memref.load %[[TARGETS]]
-// GPU-SUM: scf.if
+// GPU-SUM: %[[IS2:.*]] = arith.cmpi ult, %{{.*}}, %[[INDEX]] : index
+// GPU-SUM: scf.if %[[IS2]] -> (f32, f32)
 // GPU-SUM: memref.load %[[U]][%[[P]], %[[J]]]
 // GPU-SUM: %[[T:.*]] = arith.index_castui %[[NUMBER]]
 // GPU-SUM: memref.load %[[D]][%[[T]], %[[J]]]
 // GPU-SUM-COUNT-8: arith.addf
-// GPU-SUM: scf.if
+// GPU-SUM: scf.if %[[IS2]] {
 // GPU-SUM: %[[T:.*]] = arith.index_castui %[[NUMBER]]
 // GPU-SUM: memref.store %{{.*}}, %[[D]][%[[T]], %[[J]]]
 func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi32>, %e: memref<8x3xf32>) attributes {dp.spmd, dp.entry = #dp.entry<
@@ -140,19 +145,27 @@ func.func private @sum(%u: memref<?x3xf32>, %d: memref<8x3xf32>, %i: memref<?xi3
 // updates in a row are no work to share.
 
 // OUTLINE-LABELS-LABEL: func.func private @labels(
-// OUTLINE-LABELS: %[[N:.*]] = memref.dim
+// OUTLINE-LABELS-SAME: %[[U2:[^:]*]]: memref<?xi8>
+// OUTLINE-LABELS-DAG: %[[C0:.*]] = arith.constant 0 : index
+// OUTLINE-LABELS: %[[N:.*]] = memref.dim %[[U2]], %[[C0]] : memref<?xi8>
 // OUTLINE-LABELS: dp.launch @kernel_index_set extent %[[N]]
 // OUTLINE-LABELS: func.func private @kernel_index_set({{.*}}) attributes {dp.kernel = #dp.kernel<loop = 0>}
 
 // LOOPS-LABELS: func.func private @kernel_index_set(%{{.*}}, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index) attributes
+// LOOPS-LABELS-DAG: %[[C4:.*]] = arith.constant 4 : index
+// LOOPS-LABELS-DAG: %[[C5:.*]] = arith.constant 5 : index
 // LOOPS-LABELS: scf.for %[[B:.*]] = %[[BEGIN]] to %[[END]]
-// LOOPS-LABELS: memref.load %[[I:.*]][%[[B]], %c0]
-// LOOPS-LABELS: memref.load %[[I]][%[[B]], %c1]
-// LOOPS-LABELS: arith.andi
+// LOOPS-LABELS: %[[VALUE:.*]] = memref.load %[[I:.*]][%[[B]], %c0]
+// LOOPS-LABELS: %[[IS:.*]] = arith.cmpi ult, %[[VALUE]], %[[C5]] : index
+// LOOPS-LABELS: %[[VALUE2:.*]] = memref.load %[[I]][%[[B]], %c1]
+// LOOPS-LABELS: %[[IS4:.*]] = arith.cmpi ult, %[[VALUE2]], %[[C4]] : index
+// LOOPS-LABELS: arith.andi %[[IS]], %[[IS4]] : i1
 // LOOPS-LABELS: memref.store %{{.*}}, %{{.*}}[%[[B]], %{{.*}}, %{{.*}}]
 
 // GPU-LABELS-LABEL: func.func private @labels(
-// GPU-LABELS: %[[N:.*]] = memref.dim
+// GPU-LABELS-SAME: %[[U2:[^:]*]]: memref<?xi8>
+// GPU-LABELS-DAG: %[[C0:.*]] = arith.constant 0 : index
+// GPU-LABELS: %[[N:.*]] = memref.dim %[[U2]], %[[C0]] : memref<?xi8>
 // GPU-LABELS: %[[GRID:.*]] = arith.ceildivui %[[N]], %c128
 // GPU-LABELS: gpu.launch_func @dp_kernels::@kernel_index_set blocks in (%[[GRID]]
 func.func private @labels(%u: memref<?xi8>, %d: memref<?x4x5xi8>, %n: index) attributes {dp.spmd, dp.entry = #dp.entry<
@@ -209,9 +222,10 @@ func.func private @few(%u: memref<64x3xf32>, %d: memref<8x3xf32>, %i: memref<64x
 // GPU-MANY: gpu.launch_func @dp_kernels::@kernel_index_set blocks in (%[[GRID]], %c1, %c1) threads in (%c256
 // GPU-MANY: gpu.func @kernel_index_add
 // GPU-MANY: gpu.func @kernel_index_set(%[[U:[^:]*]]: memref<?x50x70xi8>
+// GPU-MANY: %[[THREAD:.*]] = gpu.thread_id x upper_bound 256
 // GPU-MANY: %[[CLASS:.*]] = arith.remui %block_id_x, %c16
 // GPU-MANY: %[[B:.*]] = arith.divui %block_id_x, %c16
-// GPU-MANY: %[[POSITION:.*]] = arith.addi
+// GPU-MANY: %[[POSITION:.*]] = arith.addi %{{.*}}, %[[THREAD]] : index
 // GPU-MANY: arith.cmpi ult, %[[POSITION]], %c3500
 // GPU-MANY: %[[SECOND:.*]] = arith.remui %[[POSITION]], %c70
 // GPU-MANY: %[[FIRST:.*]] = arith.divui %[[POSITION]], %c70

@@ -20,9 +20,10 @@
 // CHECK:       dp.launch @kernel_addf
 // CHECK:       func.func private @[[ROWS]](%[[OUT:[^:]*]]: memref<5xf32> {llvm.noalias}, {{.*}}) attributes {dp.kernel = #dp.kernel<loop = 0>}
 // CHECK:         linalg.fill ins(%{{.*}} : f32) outs(%[[OUT]] : memref<5xf32>)
-// CHECK-NEXT:    linalg.generic
+// CHECK-NEXT:    linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%{{.*}} : memref<5x6xf32>) outs(%[[OUT]] : memref<5xf32>)
 // CHECK:       func.func private @[[COLUMNS]]({{.*}}) attributes {dp.kernel = #dp.kernel}
-// CHECK:         linalg.fill
+// CHECK-DAG:     %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK:         linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : memref<6xf32>)
 #row_of = affine_map<(d0, d1) -> (d0)>
 #column_of = affine_map<(d0, d1) -> (d1)>
 func.func private @fills(%x: memref<5x6xf32>, %s: memref<5xf32>, %c: memref<6xf32>, %t: memref<5xf32>, %u: memref<7xf32>, %v: memref<6xf32>)

@@ -21,8 +21,9 @@
 // GPU: dp.launch @kernel_mulf_addf
 // GPU-NOT: dp.launch
 // GPU: func.func private @kernel_mulf_addf({{.*}}) attributes {dp.kernel = #dp.kernel<loop = 0>}
-// GPU: linalg.fill
-// GPU: linalg.generic
+// GPU-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// GPU: linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : memref<?x8x8x16xf32>)
+// GPU: linalg.generic {{.*}}iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]} ins(%{{.*}}, %{{.*}}
 
 // A row's mean is subtracted. Rows of two dimensions are one loop, and each
 // buffer is one parameter, which no other one overlaps.
@@ -43,13 +44,15 @@
 
 // LOOPS-LABEL: func.func private @kernel_rows_addf_divf_subf(
 // LOOPS-SAME: %[[SUM:[^ ]*]]: memref<?xf32> {llvm.noalias}, %[[X:[^ ]*]]: memref<?x64xf32> {llvm.noalias}, %[[MEAN:[^ ]*]]: memref<?xf32> {llvm.noalias}, %[[Y:[^ ]*]]: memref<?x64xf32> {llvm.noalias}, %[[BEGIN:[^ ]*]]: index, %[[END:[^ ]*]]: index)
+// LOOPS-DAG: %[[CONSTANT:.*]] = arith.constant 6.400000e+01 : f32
 // LOOPS: scf.for %[[ROW:[^ ]*]] = %[[BEGIN]] to %[[END]]
 // LOOPS-NEXT: memref.store %{{.*}}, %[[SUM]][%[[ROW]]]
 // LOOPS-NEXT: memref.load %[[SUM]][%[[ROW]]]
 // LOOPS-NEXT: %[[TOTAL:.*]] = scf.for %[[COLUMN:[^ ]*]] =
 // LOOPS-NEXT: memref.load %[[X]][%[[ROW]], %[[COLUMN]]]
 // LOOPS: memref.store %[[TOTAL]], %[[SUM]][%[[ROW]]]
-// LOOPS: arith.divf
+// LOOPS: %[[VALUE:.*]] = memref.load %[[SUM]][%[[ROW]]] : memref<?xf32>
+// LOOPS: arith.divf %[[VALUE]], %[[CONSTANT]] : f32
 // LOOPS-NEXT: memref.store %{{.*}}, %[[MEAN]][%[[ROW]]]
 // LOOPS-NEXT: scf.for %[[COLUMN:[^ ]*]] =
 // LOOPS: memref.store %{{.*}}, %[[Y]][%[[ROW]], %[[COLUMN]]]

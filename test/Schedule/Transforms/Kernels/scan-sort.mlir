@@ -13,7 +13,9 @@
 
 // BUFFER-LABEL: func.func @scan(
 // BUFFER-SAME: %[[X:[^:]*]]: memref<?x5xf32>, %[[D:[^:]*]]: memref<?x5xf32>, %[[I:[^:]*]]: memref<?xf32>)
-// BUFFER: %[[C:.*]] = memref.alloc
+// BUFFER-DAG: %[[C0:.*]] = arith.constant 0 : index
+// BUFFER: %[[EXTENT:.*]] = memref.dim %[[I]], %[[C0]] : memref<?xf32>
+// BUFFER: %[[C:.*]] = memref.alloc(%[[EXTENT]]) {alignment = 64 : i64} : memref<?xf32>
 // BUFFER: memref.copy %[[I]], %[[C]]
 // BUFFER: dp.buffer.scan ins(%[[X]] : memref<?x5xf32>) outs(%[[D]] : memref<?x5xf32>) init(%[[C]] : memref<?xf32>) dim 1 {
 // BUFFER: return %[[D]], %[[I]]
@@ -49,7 +51,9 @@ func.func @sort(%x: tensor<?x16xf32>, %y: tensor<?x17xf32>) -> (tensor<?x16xf32>
 //--- rows.mlir
 
 // OUTLINE-LABEL: func.func private @rows(
-// OUTLINE: %[[N:.*]] = memref.dim
+// OUTLINE-SAME: %[[X2:[^:]*]]: memref<?x40xf32>
+// OUTLINE-DAG: %[[C0:.*]] = arith.constant 0 : index
+// OUTLINE: %[[N:.*]] = memref.dim %[[X2]], %[[C0]] : memref<?x40xf32>
 // OUTLINE: dp.launch @kernel_scan_addf extent %[[N]] cost %{{.*}}(
 // OUTLINE: dp.launch @kernel_scan_addf_0 extent %{{.*}} cost %{{.*}}(
 // OUTLINE: dp.launch @kernel_sort extent %{{.*}} cost %{{.*}}(
@@ -80,20 +84,25 @@ func.func @sort(%x: tensor<?x16xf32>, %y: tensor<?x17xf32>) -> (tensor<?x16xf32>
 
 // Runs by insertion, then merges there and back.
 // LOOPS: func.func private @kernel_sort(%[[X:[^:]*]]: memref<?x40xi32> {{.*}}, %[[T:[^:]*]]: memref<?x40xi32> {{.*}}, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index)
+// LOOPS-DAG: %[[C16:.*]] = arith.constant 16 : index
 // LOOPS: scf.for %[[ROW:.*]] = %[[BEGIN]] to %[[END]]
-// LOOPS: scf.while
+// LOOPS: scf.while (%[[ACC2:.*]] = %{{.*}}) : (index) -> index
 // LOOPS: arith.cmpi slt
 // LOOPS: memref.store {{.*}}, %[[X]]
-// LOOPS: scf.while
+// LOOPS: scf.while (%[[ACC3:.*]] = %[[C16]]) : (index) -> index
 // LOOPS: memref.store {{.*}}, %[[T]]
 // LOOPS: memref.store {{.*}}, %[[X]]
 
 // A thread for each row.
 // GPU: gpu.func @kernel_sort(%{{.*}}: memref<?x40xi32> {{.*}}) kernel
-// GPU: %[[ID:.*]] = arith.addi
-// GPU: arith.cmpi ult, %[[ID]]
-// GPU: scf.if
-// GPU: scf.while
+// GPU-DAG: %[[C128:.*]] = arith.constant 128 : index
+// GPU: %[[THREAD:.*]] = gpu.thread_id x upper_bound 128
+// GPU: %[[BLOCK:.*]] = gpu.block_id x
+// GPU: %[[PRODUCT:.*]] = arith.muli %[[BLOCK]], %[[C128]] : index
+// GPU: %[[ID:.*]] = arith.addi %[[PRODUCT]], %[[THREAD]] : index
+// GPU: %[[IS:.*]] = arith.cmpi ult, %[[ID]]
+// GPU: scf.if %[[IS]] {
+// GPU: scf.while (%[[ACC4:.*]] = %{{.*}}) : (index) -> index
 
 func.func private @rows(%x: memref<?x40xf32>, %p: memref<?x40xf32>, %s: memref<?xf32>, %t: memref<40xf32>,
                         %y: memref<?x40xi32>, %c: memref<?x40xi32>) attributes {dp.spmd, dp.entry = #dp.entry<

@@ -6,7 +6,7 @@
 // CHECK-LABEL: func.func private @captured(
 // CHECK-SAME: %[[S:[^:]*]]: memref<f32>, %[[X:[^:]*]]: memref<4xf32>
 // CHECK-NOT: memref.load
-// CHECK: linalg.generic
+// CHECK: linalg.generic {{.*}} outs(%[[X]] : memref<4xf32>)
 // CHECK: %[[L:.*]] = memref.load %[[S]][]
 // CHECK: %[[H:.*]] = arith.mulf %[[L]], %{{.*}}
 // CHECK: arith.addf %{{.*}}, %[[H]]
@@ -54,10 +54,13 @@ func.func private @fill(%s: memref<3xf32>, %x: memref<4xf32>)
 
 // CHECK-LABEL: func.func private @written(
 // CHECK-SAME: %[[S:[^:]*]]: memref<1xf32>
+// CHECK-SAME: %[[X:[^:]*]]: memref<4xf32>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
 // CHECK: %[[COPY:.*]] = memref.alloc() : memref<f32>
 // CHECK: memref.copy %{{.*}}, %[[COPY]]
-// CHECK: linalg.fill
-// CHECK: linalg.generic
+// CHECK: %[[CAST:.*]] = memref.cast %[[S]] : memref<1xf32> to memref<?xf32>
+// CHECK: linalg.fill ins(%[[ZERO]] : f32) outs(%[[CAST]] : memref<?xf32>)
+// CHECK: linalg.generic {{.*}} outs(%[[X]] : memref<4xf32>)
 // CHECK: memref.load %[[COPY]][]
 func.func private @written(%s: memref<1xf32>, %x: memref<4xf32>)
     attributes {dp.spmd, dp.entry = #dp.entry<
@@ -127,9 +130,11 @@ func.func private @stored(%s: memref<f32>, %x: memref<4x5xf32>, %c: memref<i32>)
 // Captured by the body of a named op.
 
 // CHECK-LABEL: func.func private @map(
+// CHECK-SAME: %[[S:[^:]*]]: memref<f32>, %[[X:[^:]*]]: memref<4xf32>
 // CHECK-NOT: linalg.map
-// CHECK: linalg.generic
-// CHECK: memref.load
+// CHECK: linalg.generic {{.*}} outs(%[[X]] : memref<4xf32>)
+// CHECK: %[[VALUE:.*]] = memref.load %[[S]][] : memref<f32>
+// CHECK-NEXT: linalg.yield %[[VALUE]] :
 func.func private @map(%s: memref<f32>, %x: memref<4xf32>)
     attributes {dp.spmd, dp.entry = #dp.entry<
       arguments = [
@@ -149,13 +154,14 @@ func.func private @map(%s: memref<f32>, %x: memref<4xf32>)
 
 // CHECK-LABEL: func.func private @control(
 // CHECK-SAME: %[[N:[^:]*]]: memref<2xi32>, %[[S:[^:]*]]: memref<f32>, %[[X:[^:]*]]: memref<4xf32>, %[[P:[^:]*]]: memref<i1>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
 // CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
 // CHECK: %[[BOUND:.*]] = dp.host_read %[[N]][%[[C1]]] : memref<2xi32>
 // CHECK-NOT: dp.host_read
-// CHECK: scf.for
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %{{.*}} step %[[C1]] {
 // CHECK: %[[GO:.*]] = dp.host_read %[[P]][] : memref<i1>
 // CHECK: scf.if %[[GO]]
-// CHECK: linalg.generic
+// CHECK: linalg.generic {{.*}} outs(%[[X]] : memref<4xf32>)
 // CHECK: memref.load %[[S]][]
 func.func private @control(%n: memref<2xi32>, %s: memref<f32>, %x: memref<4xf32>,
     %p: memref<i1>) attributes {dp.spmd, dp.entry = #dp.entry<
@@ -192,7 +198,7 @@ func.func private @control(%n: memref<2xi32>, %s: memref<f32>, %x: memref<4xf32>
 // CHECK: %[[COPY:.*]] = memref.alloc() : memref<f32>
 // CHECK: %[[E:.*]] = memref.subview %[[X]][2] [1] [1]
 // CHECK: memref.copy %[[E]], %[[COPY]]
-// CHECK: linalg.generic
+// CHECK: linalg.generic {{.*}} outs(%[[X]] : memref<4xf32>)
 // CHECK: memref.load %[[COPY]][]
 // CHECK-NOT: dp.host_read
 func.func private @overwritten(%x: memref<4xf32>)

@@ -37,8 +37,9 @@
 // CHECK:       func.func private @[[COLUMNS]](
 // CHECK:         linalg.generic {indexing_maps = [#{{.*}}, #[[$LINE16]]], iterator_types = ["reduction", "parallel"]}
 // CHECK:       func.func private @[[ADD]](
+// CHECK-SAME:       %[[ARG0:[^:]*]]: memref<256x32xf32> {llvm.noalias}, %[[ARG1:[^:]*]]: memref<32xf32>
 // CHECK-NOT:     linalg.fill
-// CHECK:         linalg.generic
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[ARG0]] : memref<256x32xf32>) outs(%[[ARG1]] : memref<32xf32>)
 // CHECK:       func.func private @[[CHANNELS]](
 // CHECK-COUNT-2: linalg.fill
 // CHECK:         linalg.generic {indexing_maps = [#{{.*}}, #[[$PLANES]], #[[$PLANES]]], iterator_types = ["reduction", "parallel", "reduction"]}
@@ -173,10 +174,13 @@ func.func private @whole(%x: memref<512x32xf32>, %y: memref<?x32xf32>, %z: memre
 // CHECK:       dp.launch @kernel_maxsi_0
 // CHECK:       dp.launch @kernel_parts_muli
 // CHECK:       func.func private @kernel_maxsi(
+// CHECK-SAME:       %[[ARG0:[^:]*]]: memref<?xi32> {llvm.noalias}, %[[ARG1:[^:]*]]: memref<i32>
 // CHECK-NOT:   linalg.fill
-// CHECK:       linalg.generic
+// CHECK:       linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%[[ARG0]] : memref<?xi32>) outs(%[[ARG1]] : memref<i32>)
 // CHECK:       func.func private @kernel_maxsi_0(
-// CHECK:       linalg.fill
+// CHECK-SAME:       %[[ARG0_2:[^:]*]]: memref<i32>
+// CHECK-DAG:   %[[LOWEST:.*]] = arith.constant -2147483648 : i32
+// CHECK:       linalg.fill ins(%[[LOWEST]] : i32) outs(%[[ARG0_2]] : memref<i32>)
 // GPU-LABEL:   gpu.func @kernel_maxsi(
 // GPU:         memref.atomic_rmw maxs
 // GPU-LABEL:   gpu.func @kernel_maxsi_0(

@@ -9,7 +9,8 @@
 // CHECK-LABEL: func.func private @folded(
 // CHECK-SAME: %[[N:[^:]*]]: index
 // CHECK: %[[X:.*]] = memref.alloc(%[[N]]) : memref<?x5x24xbf16>
-// CHECK: %[[PART:.*]] = memref.expand_shape
+// CHECK: %[[VIEW:.*]] = memref.subview %[[X]][0, 0, 0] [%[[N]], 5, 24] [1, 1, 1] : memref<?x5x24xbf16> to memref<?x5x24xbf16, strided<[120, 24, 1]>>
+// CHECK: %[[PART:.*]] = memref.expand_shape %[[VIEW]] {{\[}}[0], [1], [2, 3]] output_shape [%[[N]], 5, 3, 8]
 // CHECK: %[[Q:.*]] = memref.transpose %[[PART]] (d0, d1, d2, d3) -> (d0, d2, d1, d3) : memref<?x5x3x8xbf16, strided<[120, 24, 8, 1]>> to memref<?x3x5x8xbf16, strided<[120, 8, 24, 1]>>
 // CHECK-NOT: linalg.generic
 // CHECK: %[[RESULT:.*]] = memref.alloc(%[[N]]) : memref<?x5x3x8xbf16>
@@ -48,9 +49,10 @@ func.func private @folded(%n: index, %out: memref<?x5x3x8xbf16>, %w: memref<?x5x
 // numbers are apart, and one that another op reads, too.
 
 // CHECK-LABEL: func.func private @kept(
+// CHECK-SAME: %{{[^:]*}}: index, %[[X:[^:]*]]: memref<?x5x3x8xbf16>, %{{[^:]*}}: memref<?x5x8x3xbf16>, %{{[^:]*}}: memref<?x5x3x8xbf16>, %[[O:[^:]*]]: memref<?x3x5x8xbf16>, %[[L:[^:]*]]: memref<?x3x5xf32>
 // CHECK-NOT: memref.transpose
 // CHECK-COUNT-4: linalg.generic
-// CHECK: dp.buffer.attention
+// CHECK: dp.buffer.attention ins(%{{.*}}, %{{.*}}, %{{.*}} : memref<?x3x5x8xbf16>, memref<?x3x5x8xbf16>, memref<?x3x5x8xbf16>) scale 5.000000e-01 outs(%[[O]], %[[L]] : memref<?x3x5x8xbf16>, memref<?x3x5xf32>)
 // CHECK-NOT: memref.transpose
 func.func private @kept(%n: index, %x: memref<?x5x3x8xbf16>, %y: memref<?x5x8x3xbf16>, %z: memref<?x5x3x8xbf16>, %o: memref<?x3x5x8xbf16>, %l: memref<?x3x5xf32>, %t: memref<?x3x5x8xbf16>) attributes {dp.spmd} {
   %q = memref.alloc(%n) : memref<?x3x5x8xbf16>

@@ -13,7 +13,9 @@
 // CHECK-NOT: @bias_relu
 // A relu that keeps NaN stays a kernel of its own, its bias with it.
 // NAN-LABEL: func.func private @layer(
-// NAN: dp.conv
+// NAN-SAME: %[[X:[^:]*]]: memref<2x3x8x8xf32>, %[[W:[^:]*]]: memref<4x3x3x3xf32>
+// NAN: %[[BUFFER:.*]] = memref.alloc() : memref<2x4x6x6xf32>
+// NAN: dp.conv ins(%[[X]], %[[W]]) outs(%[[BUFFER]]) strides [1, 1] dilations [1, 1] channels_first : memref<2x3x8x8xf32>, memref<4x3x3x3xf32>, memref<2x4x6x6xf32>
 // NAN-NOT: bias(
 // NAN: dp.launch @bias_relu
 func.func private @bias_relu(%c: memref<2x4x36xf32>, %b: memref<4xf32>,
@@ -100,11 +102,14 @@ func.func private @relu_of_bias(%x: memref<3x8x4xbf16>, %w: memref<8x3x4xbf16>, 
 // Something else reads the sums, and the kernel reads what it would overwrite.
 
 // CHECK-LABEL: func.func private @shared(
-// CHECK: dp.conv
+// CHECK-SAME: %[[X:[^:]*]]: memref<2x3x8x8xf32>, %[[W:[^:]*]]: memref<4x3x3x3xf32>, %{{[^:]*}}: memref<4xf32>, %[[Y:[^:]*]]: memref<2x4x6x6xf32>, %{{[^:]*}}: memref<2x4x6x6xf32>, %[[F:[^:]*]]: memref<4x4x1x1xf32>
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<2x4x6x6xf32>
+// CHECK: dp.conv ins(%[[X]], %[[W]]) outs(%[[BUFFER]]) strides [1, 1] dilations [1, 1] channels_first precision tf32
 // CHECK-NOT: bias(
 // CHECK: dp.launch @bias_relu
 // CHECK: dp.launch @bias_relu
-// CHECK: dp.conv
+// CHECK: %[[BUFFER2:.*]] = memref.alloc() : memref<2x4x6x6xf32>
+// CHECK: dp.conv ins(%[[Y]], %[[F]]) outs(%[[BUFFER2]]) strides [1, 1] dilations [1, 1] channels_first precision tf32
 // CHECK-NOT: bias(
 // CHECK: dp.launch @bias_relu
 func.func private @bias_relu(%c: memref<2x4x36xf32>, %b: memref<4xf32>,
@@ -156,7 +161,9 @@ func.func private @shared(%x: memref<2x3x8x8xf32>, %w: memref<4x3x3x3xf32>, %b: 
 // A number for each position of a channel is no bias.
 
 // CHECK-LABEL: func.func private @positions(
-// CHECK: dp.conv
+// CHECK-SAME: %[[X:[^:]*]]: memref<2x3x8x8xf32>, %[[W:[^:]*]]: memref<4x3x3x3xf32>
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<2x4x6x6xf32>
+// CHECK: dp.conv ins(%[[X]], %[[W]]) outs(%[[BUFFER]]) strides [1, 1] dilations [1, 1] channels_first precision tf32
 // CHECK-NOT: bias(
 // CHECK: dp.launch @bias
 func.func private @bias(%c: memref<2x4x36xf32>, %b: memref<36xf32>,
@@ -194,8 +201,9 @@ func.func private @positions(%x: memref<2x3x8x8xf32>, %w: memref<4x3x3x3xf32>, %
 // A convolution of f32 has the precision, too; one of 16 bits has none.
 
 // CHECK-LABEL: func.func private @convolutions(
+// CHECK-SAME: %{{[^:]*}}: memref<3x8x4xf32>, %{{[^:]*}}: memref<8x3x4xf32>, %{{[^:]*}}: memref<3x6x8xf32>, %[[U:[^:]*]]: memref<3x8x4xbf16>, %[[V:[^:]*]]: memref<8x3x4xbf16>, %[[Z:[^:]*]]: memref<3x6x8xbf16>
 // CHECK: dp.conv {{.*}} precision tf32 : memref<3x8x4xf32>
-// CHECK-NEXT: dp.conv
+// CHECK-NEXT: dp.conv ins(%[[U]], %[[V]]) outs(%[[Z]]) strides [1] dilations [1]
 // CHECK-NOT: precision
 // CHECK-SAME: memref<3x8x4xbf16>
 // NAN-LABEL: func.func private @convolutions(

@@ -18,7 +18,13 @@
 // CHECK-NOT: @bias_relu
 // A relu that keeps NaN stays a kernel of its own, its bias with it.
 // NAN-LABEL: func.func private @layer(
-// NAN: dp.gemm
+// NAN-SAME: %[[X:[^:]*]]: memref<?x64xf32>, %[[W:[^:]*]]: memref<64x10xf32>, %{{[^:]*}}: memref<10xf32>, %{{[^:]*}}: memref<?x10xf32>, %[[M:[^:]*]]: index
+// NAN-DAG: %[[C0:.*]] = arith.constant 0 : index
+// NAN-DAG: %[[C1:.*]] = arith.constant 1 : index
+// NAN-DAG: %[[C10:.*]] = arith.constant 10 : index
+// NAN-DAG: %[[C64:.*]] = arith.constant 64 : index
+// NAN: %[[BUFFER:.*]] = memref.alloc(%[[M]]) : memref<?x10xf32>
+// NAN: dp.gemm ins(%[[X]], %[[W]]) outs(%[[BUFFER]]) size(%[[C1]], %[[M]], %[[C10]], %[[C64]]) ld(%[[C64]], %[[C10]], %[[C10]]) stride(%[[C0]], %[[C0]], %[[C0]])
 // NAN-NOT: relu
 // NAN: dp.launch @bias_relu
 func.func private @bias_relu(%c: memref<?x10xf32>, %b: memref<10xf32>,
@@ -112,7 +118,12 @@ func.func private @shared(%x: memref<4x64xf32>, %w: memref<64x10xf32>,
 // A column is not a bias.
 
 // CHECK-LABEL: func.func private @by_row(
-// CHECK: dp.gemm
+// CHECK-SAME: %[[X:[^:]*]]: memref<4x4xf64>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C4:.*]] = arith.constant 4 : index
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<4x4xf64>
+// CHECK: dp.gemm ins(%[[X]], %[[X]]) outs(%[[BUFFER]]) size(%[[C1]], %[[C4]], %[[C4]], %[[C4]]) ld(%[[C4]], %[[C4]], %[[C4]]) stride(%[[C0]], %[[C0]], %[[C0]])
 // CHECK: dp.launch @add_column
 #whole = affine_map<(d0, d1) -> (d0, d1)>
 #column = affine_map<(d0, d1) -> (d0)>
@@ -152,8 +163,12 @@ func.func private @by_row(%x: memref<4x4xf64>, %b: memref<4xf64>, %y: memref<4x4
 // In place, where others read the result.
 
 // NAN-LABEL: func.func private @in_place(
+// NAN-SAME: %[[X2:[^:]*]]: memref<4x4xf32>, %{{[^:]*}}: memref<4xf32>, %[[Y2:[^:]*]]: memref<4x4xf32>
+// NAN-DAG: %[[C0:.*]] = arith.constant 0 : index
+// NAN-DAG: %[[C1:.*]] = arith.constant 1 : index
+// NAN-DAG: %[[C4:.*]] = arith.constant 4 : index
 // NAN: dp.gemm {{.*}} bias(
-// NAN: dp.gemm
+// NAN: dp.gemm ins(%[[X2]], %[[X2]]) outs(%[[Y2]]) size(%[[C1]], %[[C4]], %[[C4]], %[[C4]]) ld(%[[C4]], %[[C4]], %[[C4]]) stride(%[[C0]], %[[C0]], %[[C0]])
 // NAN-NEXT: dp.launch @relu
 // CHECK-LABEL: func.func private @in_place(
 // CHECK-SAME: %{{[^:]*}}: memref<4x4xf32>, %[[B:[^:]*]]: memref<4xf32>, %[[Y:[^:]*]]: memref<4x4xf32>

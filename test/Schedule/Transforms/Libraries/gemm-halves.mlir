@@ -71,14 +71,30 @@ func.func private @rounded(%x: memref<?x64xbf16>, %w: memref<64x10xbf16>, %y: me
 // them is rounded.
 
 // CHECK-LABEL: func.func private @kept(
+// CHECK-SAME: %{{[^:]*}}: memref<?x64xbf16>, %{{[^:]*}}: memref<64x10xbf16>, %{{[^:]*}}: memref<?x10xf32>, %{{[^:]*}}: memref<64x10xf32>, %[[G:[^:]*]]: memref<?x10xbf16>
+// CHECK-DAG: %[[C200:.*]] = arith.constant 200 : index
+// CHECK-DAG: %[[C100:.*]] = arith.constant 100 : index
+// CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
 // CHECK: dp.gemm {{.*}} : memref<?x64xbf16>, memref<64x10xbf16>, memref<?x10xf32>
+// CHECK:         %[[COLLAPSED2:.*]] = memref.collapse_shape %[[G]] {{\[}}[0, 1]] : memref<?x10xbf16> into memref<?xbf16>
 // CHECK-COUNT-2: dp.launch
 // CHECK: dp.gemm {{.*}} : memref<?x64xbf16>, memref<64x10xbf16>, memref<?x10xf32>
 // CHECK-COUNT-2: dp.launch
+// CHECK: %[[BUFFER:.*]] = memref.alloc(%{{.*}}) : memref<?x10xf32>
 // CHECK: dp.gemm {{.*}} : memref<?x10xbf16>, memref<10x10xbf16>, memref<?x10xf32>
-// CHECK: dp.launch
+// CHECK: %[[COLLAPSED:.*]] = memref.collapse_shape %[[BUFFER]] {{\[}}[0, 1]] : memref<?x10xf32> into memref<?xf32>
+// CHECK: %[[EXTENT:.*]] = memref.dim %[[COLLAPSED]], %[[C0]] : memref<?xf32>
+// CHECK: %[[PRODUCT:.*]] = arith.muli %[[EXTENT]], %[[C2]] : index
+// CHECK: dp.launch @kernel_truncf extent %[[EXTENT]] cost %[[PRODUCT]](%[[COLLAPSED]], %[[COLLAPSED2]]) : memref<?xf32>, memref<?xbf16>
 // CHECK: dp.gemm {{.*}} : memref<20x64xbf16>, memref<64x10xbf16>, memref<20x10xf32>
-// CHECK: dp.launch
+// CHECK: %[[VIEW:.*]] = memref.subview %{{.*}}[0, 0] [10, 10] [1, 1] : memref<20x10xf32> to memref<10x10xf32, strided<[10, 1]>>
+// CHECK: %[[VIEW2:.*]] = memref.subview %[[G]][0, 0] [10, 10] [1, 1] : memref<?x10xbf16> to memref<10x10xbf16, strided<[10, 1]>>
+// CHECK: %[[COLLAPSED3:.*]] = memref.collapse_shape %[[VIEW]] {{\[}}[0, 1]] : memref<10x10xf32, strided<[10, 1]>> into memref<100xf32, strided<[1]>>
+// CHECK: %[[COLLAPSED4:.*]] = memref.collapse_shape %[[VIEW2]] {{\[}}[0, 1]] : memref<10x10xbf16, strided<[10, 1]>> into memref<100xbf16, strided<[1]>>
+// CHECK: %[[CAST:.*]] = memref.cast %[[COLLAPSED3]] : memref<100xf32, strided<[1]>> to memref<100xf32, strided<[1], offset: ?>>
+// CHECK: %[[CAST2:.*]] = memref.cast %[[COLLAPSED4]] : memref<100xbf16, strided<[1]>> to memref<100xbf16, strided<[1], offset: ?>>
+// CHECK: dp.launch @kernel_truncf_0 extent %[[C100]] cost %[[C200]](%[[CAST]], %[[CAST2]])
 func.func private @kept(%x: memref<?x64xbf16>, %w: memref<64x10xbf16>, %y: memref<?x10xf32>, %d: memref<64x10xf32>, %g: memref<?x10xbf16>)
     attributes {dp.spmd, dp.entry = #entry} {
   %c0 = arith.constant 0 : index

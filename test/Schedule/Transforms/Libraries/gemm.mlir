@@ -165,9 +165,12 @@ func.func private @rows(%x: memref<?x8x4xf32>, %w: memref<4x16xf32>,
 // What BLAS has no form for is a kernel: integers, and a stride inside.
 
 // CHECK-LABEL: func.func private @not_blas(
+// CHECK-SAME: %[[X:[^:]*]]: memref<4x4xi32>, %[[Y:[^:]*]]: memref<4x4xi32>, %[[Z:[^:]*]]: memref<4x4xf32>
+// CHECK-SAME: %[[S:[^:]*]]: memref<4x4xf32, strided<[8, 2]>>
 // CHECK-NOT: dp.gemm
-// CHECK: dp.launch
-// CHECK: dp.launch
+// CHECK: dp.launch @kernel_muli_addi extent %{{.*}} cost %{{.*}}(%[[X]], %[[Y]]) : memref<4x4xi32>, memref<4x4xi32>
+// CHECK: %[[CAST:.*]] = memref.cast %[[S]] : memref<4x4xf32, strided<[8, 2]>> to memref<4x4xf32, strided<[8, 2], offset: ?>>
+// CHECK: dp.launch @kernel_mulf_addf extent %{{.*}} cost %{{.*}}(%[[Z]], %[[CAST]]) : memref<4x4xf32>, memref<4x4xf32, strided<[8, 2], offset: ?>>
 func.func private @not_blas(%x: memref<4x4xi32>, %y: memref<4x4xi32>,
     %z: memref<4x4xf32>, %s: memref<4x4xf32, strided<[8, 2]>>)
     attributes {dp.spmd, dp.entry = #dp.entry<

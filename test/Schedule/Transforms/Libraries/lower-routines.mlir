@@ -9,8 +9,16 @@
 // CHECK-NEXT: dp.buffer.routine cholesky flags upper|library outs(%[[L]], %[[INFO]] :
 // CHECK: linalg.fill ins(%{{.*}} : i32) outs(%[[NAN:.*]] : memref<2xi32>)
 // CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[L]] : {{.*}}) outs(%[[NAN]] :
-// CHECK: arith.cmpf uno
-// CHECK: arith.minsi
+// CHECK-NEXT: ^bb0(%{{[^:]*}}: f32, %[[OUT:[^:]*]]: i32):
+// CHECK: %[[IS:.*]] = arith.cmpf uno
+// CHECK: %[[INDEX:.*]] = linalg.index 1 : index
+// CHECK: %[[INDEX2:.*]] = arith.index_cast %[[INDEX]] : index to i32
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : i32
+// CHECK: %[[SUM:.*]] = arith.addi %[[INDEX2]], %[[C1]] : i32
+// CHECK-DAG: %[[HIGHEST:.*]] = arith.constant 2147483647 : i32
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[IS]], %[[SUM]], %[[HIGHEST]] : i32
+// CHECK: %[[MIN:.*]] = arith.minsi %[[CHOSEN]], %[[OUT]] : i32
+// CHECK-NEXT: linalg.yield %[[MIN]] :
 // CHECK: linalg.generic {{.*}} ins(%[[NAN]] : {{.*}}) outs(%[[INFO]] :
 // CHECK: linalg.generic {{.*}} ins(%[[INFO]] : {{.*}}) outs(%[[L]] :
 // CHECK: arith.cmpi uge
@@ -48,8 +56,12 @@ func.func private @triangular_solve(%a: memref<2x5x4xf32>, %s: memref<2x4x4xf32>
 // CHECK: dp.buffer.routine lu flags library outs(%[[T]], %[[P]], %[[INFO]] :
 // CHECK: linalg.generic {{.*}} ins(%[[T]] : {{.*}}) outs(%[[LU]] :
 // No library has the permutation: each place goes back through the exchanges.
+// CHECK-DAG: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
 // CHECK: linalg.generic {{.*}} outs(%[[ROWS]] :
-// CHECK: scf.for
+// CHECK: %[[INDEX:.*]] = linalg.index 1 : index
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[C4]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[INDEX]]) -> (index)
 // CHECK: memref.load %[[P]]
 func.func private @lu(%a: memref<2x5x4xf32>, %s: memref<2x4x4xf32>, %lu: memref<2x5x4xf32>, %p: memref<2x4xi32>, %i: memref<2xi32>, %r: memref<2x5xi32>) attributes {dp.spmd, dp.entry = #dp.entry<arguments = [
     <name = "a", type = tensor<2x5x4xf32>, placement = replicated, role = input>,
@@ -88,8 +100,15 @@ func.func private @qr(%a: memref<2x5x4xf32>, %s: memref<2x4x4xf32>, %qr: memref<
 // CHECK-LABEL: func.func private @eigh(
 // CHECK-SAME: %{{.*}}: memref<2x5x4xf32>, %[[S:[^:]*]]: memref<2x4x4xf32>, %[[V:[^:]*]]: memref<2x4x4xf32>, %[[W:[^:]*]]: memref<2x4xf32>, %[[INFO:[^:]*]]: memref<2xi32>
 // CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "reduction", "reduction"]} ins(%[[S]] : {{.*}}) outs(%[[BAD:.*]] :
-// CHECK: math.absf
-// CHECK: arith.maxsi
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32, %[[OUT:[^:]*]]: i32):
+// CHECK-DAG: %[[INFINITY:.*]] = arith.constant 0x7F800000 : f32
+// CHECK: %[[ABSOLUTE:.*]] = math.absf %[[IN]] : f32
+// CHECK: %[[IS:.*]] = arith.cmpf olt, %[[ABSOLUTE]], %[[INFINITY]] : f32
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : i32
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : i32
+// CHECK: %[[CHOSEN:.*]] = arith.select %[[IS]], %[[C0]], %[[C1]] : i32
+// CHECK: %[[MAX:.*]] = arith.maxsi %[[CHOSEN]], %[[OUT]] : i32
+// CHECK-NEXT: linalg.yield %[[MAX]] :
 // CHECK: linalg.generic {{.*}} ins(%[[S]], %[[BAD]] : {{.*}}) outs(%[[T:.*]] :
 // CHECK: dp.buffer.routine eigh flags upper|library outs(%[[T]], %[[W]], %[[INFO]] :
 // CHECK: linalg.generic {{.*}} ins(%[[BAD]] : {{.*}}) outs(%[[INFO]] :
@@ -129,9 +148,11 @@ func.func private @svd(%a: memref<2x5x4xf32>, %s: memref<2x4x4xf32>, %w: memref<
 
 // The vectors of a matrix without elements are those of the identity.
 // CHECK-LABEL: func.func private @no_elements(
+// CHECK-SAME: %{{[^:]*}}: memref<2x0x3xf64>, %[[W:[^:]*]]: memref<2x0xf64>, %{{[^:]*}}: memref<2x0x0xf64>, %{{[^:]*}}: memref<2x3x3xf64>, %[[I:[^:]*]]: memref<2xi32>
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<2xi32>
 // CHECK: dp.buffer.routine svd flags full|library
-// CHECK: linalg.generic
-// CHECK: linalg.generic
+// CHECK: linalg.generic {{.*}} ins(%[[BUFFER]] : memref<2xi32>) outs(%[[I]] : memref<2xi32>)
+// CHECK: linalg.generic {{.*}} ins(%[[I]] : memref<2xi32>) outs(%[[W]] : memref<2x0xf64>)
 // CHECK: arith.constant 1.0
 func.func private @no_elements(%a: memref<2x0x3xf64>, %w: memref<2x0xf64>, %u: memref<2x0x0xf64>, %v: memref<2x3x3xf64>, %i: memref<2xi32>) attributes {dp.spmd, dp.entry = #dp.entry<arguments = [
     <name = "a", type = tensor<2x0x3xf64>, placement = replicated, role = input>,

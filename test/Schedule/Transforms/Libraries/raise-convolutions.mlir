@@ -22,7 +22,7 @@ func.func @forward(%x: tensor<?x9x9x16xf32>, %f: tensor<3x3x16x32xf32>, %y: tens
 // CHECK: %[[E:.*]] = tensor.empty(%{{.*}}) : tensor<?x4x8x5xf32>
 // CHECK: dp.convolution ins(%[[X]], %[[F]]) outs(%[[E]]) strides [1, 2] dilations [1, 1] padding [1, 1, 1, 1] channels_first
 // CHECK: dp.convolution ins(%[[X]], %[[F]]) outs(%{{.*}}) strides [1, 2] dilations [1, 1] padding [0, 2, 1, 1] channels_first
-// CHECK: %[[P:.*]] = tensor.pad
+// CHECK: %[[P:.*]] = tensor.pad %[[X]] low[0, 0, 1, 1] high[0, 0, 1, 1]
 // CHECK: dp.convolution ins(%[[P]], %[[F]]) outs(%{{.*}}) strides [1, 2] dilations [1, 1] channels_first
 // GPU-LABEL: func @padded(
 // GPU: dp.convolution {{.*}} padding [1, 1, 1, 1] channels_first
@@ -87,10 +87,12 @@ func.func @filter_gradient(%x: tensor<?x8x12x16xf32>, %dy: tensor<?x4x4x32xf32>,
 // CHECK: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 1] dilations [1, 1] groups 2 channels_first : tensor<?x6x9x9xf32>, tensor<8x3x3x3xf32>, tensor<?x8x7x7xf32>
 // CHECK: linalg.depthwise_conv_2d_nhwc_hwcm
 // GPU-LABEL: func @groups(
+// GPU-SAME: %{{[^:]*}}: tensor<?x2x3x9x9xf32>, %{{[^:]*}}: tensor<2x4x3x3x3xf32>, %{{[^:]*}}: tensor<?x9x9x5xf32>, %{{[^:]*}}: tensor<3x3x5x2xf32>, %[[N:[^:]*]]: index
 // GPU: dp.convolution {{.*}} groups 2
 // GPU: linalg.transpose {{.*}} permutation = [0, 3, 1, 2]
-// GPU: dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 1] dilations [1, 1] groups 5 channels_first : tensor<?x5x9x9xf32>, tensor<10x1x3x3xf32>, tensor<?x10x7x7xf32>
-// GPU: linalg.transpose
+// GPU: %[[CONVOLVED:.*]] = dp.convolution ins(%{{.*}}, %{{.*}}) outs(%{{.*}}) strides [1, 1] dilations [1, 1] groups 5 channels_first : tensor<?x5x9x9xf32>, tensor<10x1x3x3xf32>, tensor<?x10x7x7xf32>
+// GPU: %[[EXPANDED:.*]] = tensor.expand_shape %[[CONVOLVED]] {{\[}}[0], [1, 2], [3], [4]] output_shape [%[[N]], 5, 2, 7, 7] : tensor<?x10x7x7xf32> into tensor<?x5x2x7x7xf32>
+// GPU: linalg.transpose ins(%[[EXPANDED]] : tensor<?x5x2x7x7xf32>) outs(%{{.*}} : tensor<?x7x7x5x2xf32>) permutation = [0, 3, 4, 1, 2]
 func.func @groups(%x: tensor<?x2x3x9x9xf32>, %f: tensor<2x4x3x3x3xf32>, %u: tensor<?x9x9x5xf32>, %g: tensor<3x3x5x2xf32>, %n: index)
     -> (tensor<?x2x4x7x7xf32>, tensor<?x7x7x5x2xf32>) {
   %zero = arith.constant 0.0 : f32
@@ -231,10 +233,11 @@ func.func @one_number(%x: tensor<?x5xf32>, %dy: tensor<?x3xf32>) -> tensor<f32> 
 // were folded away; but not one that is only flipped.
 // CHECK-LABEL: func @exchanged(
 // CHECK-SAME: %[[DY:[^:]*]]: tensor<?x4x7x7xf32>, %[[F:[^:]*]]: tensor<4x6x3x3xf32>, %[[G:[^:]*]]: tensor<4x6x1x1xf32>
+// CHECK-SAME: %[[H:[^:]*]]: tensor<6x4x3x3xf32>
 // CHECK-NOT: linalg.generic
 // CHECK: dp.convolution input_gradient ins(%[[DY]], %[[F]]) outs(%{{.*}}) strides [1, 1] dilations [1, 1] channels_first : tensor<?x4x7x7xf32>, tensor<4x6x3x3xf32>, tensor<?x6x9x9xf32>
 // CHECK: dp.convolution input_gradient ins(%[[DY]], %[[G]]) outs(%{{.*}}) strides [1, 1] dilations [1, 1] channels_first : tensor<?x4x7x7xf32>, tensor<4x6x1x1xf32>, tensor<?x6x7x7xf32>
-// CHECK: %[[FLIPPED:.*]] = linalg.generic
+// CHECK: %[[FLIPPED:.*]] = linalg.generic {{.*}} ins(%[[H]] : tensor<6x4x3x3xf32>) outs(%{{.*}} : tensor<6x4x3x3xf32>)
 // CHECK: dp.convolution ins(%[[DY]], %[[FLIPPED]])
 func.func @exchanged(%dy: tensor<?x4x7x7xf32>, %f: tensor<4x6x3x3xf32>, %g: tensor<4x6x1x1xf32>, %h: tensor<6x4x3x3xf32>, %n: index)
     -> (tensor<?x6x9x9xf32>, tensor<?x6x7x7xf32>, tensor<?x6x5x5xf32>) {
@@ -327,7 +330,8 @@ func.func @transposed_back(%x: tensor<?x6x9x9xf32>, %dy: tensor<?x4x7x7xf32>) ->
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?x3x9x9xf32>, %[[DY:[^:]*]]: tensor<?x4x7x7xf32>
 // CHECK: %[[E:.*]] = linalg.generic {{.*}} ins(%[[DY]] : tensor<?x4x7x7xf32>) outs({{.*}} : tensor<?x4x7x7xf32>)
 // CHECK-NEXT: ^bb0
-// CHECK-NEXT: math.exp
+// CHECK-SAME: %[[IN:[^:]*]]: f32
+// CHECK-NEXT: math.exp %[[IN]] : f32
 // CHECK-NOT: linalg.transpose
 // CHECK: dp.convolution filter_gradient ins(%[[X]], %[[E]])
 func.func @written_in_order(%x: tensor<?x3x9x9xf32>, %dy: tensor<?x4x7x7xf32>, %n: index) -> tensor<3x4x3x3xf32> {

@@ -24,13 +24,21 @@
 
 // CHECK-LABEL: func.func private @step.arena(
 // CHECK-SAME: %[[N:[^:]*]]: index) -> index attributes {dp.spmd}
+// CHECK-DAG: %[[C288230376151711744:.*]] = arith.constant 288230376151711744 : index
+// CHECK-DAG: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-DAG: %[[CM64:.*]] = arith.constant -64 : index
+// CHECK-DAG: %[[C63:.*]] = arith.constant 63 : index
 // CHECK-DAG: %[[MOST:.*]] = arith.constant 1152921504606846976 : index
 // CHECK-DAG: %[[MOST_OF_32:.*]] = arith.constant 36028797018963968 : index
 // CHECK: %[[L:.*]] = dp.shard_size %[[N]]
 // CHECK: %[[ROWS:.*]] = arith.minsi %[[L]], %[[MOST_OF_32]]
-// CHECK: arith.muli %[[ROWS]], %{{.*}}
-// CHECK: %[[FIRST:.*]] = arith.andi
-// CHECK: %[[SECOND:.*]] = arith.andi
+// CHECK: %[[PRODUCT:.*]] = arith.muli %[[ROWS]], %{{.*}}
+// CHECK: %[[SUM2:.*]] = arith.addi %[[PRODUCT]], %[[C63]] : index
+// CHECK: %[[FIRST:.*]] = arith.andi %[[SUM2]], %[[CM64]] : index
+// CHECK: %[[MIN:.*]] = arith.minsi %[[L]], %[[C288230376151711744]] : index
+// CHECK: %[[PRODUCT2:.*]] = arith.muli %[[MIN]], %[[C4]] : index
+// CHECK: %[[SUM3:.*]] = arith.addi %[[PRODUCT2]], %[[C63]] : index
+// CHECK: %[[SECOND:.*]] = arith.andi %[[SUM3]], %[[CM64]] : index
 // CHECK: %[[SUM:.*]] = arith.addi %[[FIRST]], %[[SECOND]]
 // CHECK: %[[BOUNDED:.*]] = arith.minsi %[[SUM]], %[[MOST]]
 // CHECK: return %[[BOUNDED]]
@@ -110,18 +118,24 @@ func.func private @data(%x: memref<4xi32>) attributes {dp.spmd,
 // branches; what is made before a loop is in use throughout it.
 
 // CHECK-LABEL: func.func private @loop(
+// CHECK-SAME: %[[ARG0:[^:]*]]: memref<8xf32>
+// CHECK-DAG: %[[C8:.*]] = arith.constant 8 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
 // CHECK-DAG: %[[C64:.*]] = arith.constant 64 : index
 // CHECK-DAG: %[[C128:.*]] = arith.constant 128 : index
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[VALUE:.*]] = memref.load %[[ARG0]][%[[C0]]] : memref<8xf32>
+// CHECK: %[[IS:.*]] = arith.cmpf ogt, %[[VALUE]], %[[ZERO]] : f32
 // CHECK: %[[OUT:.*]] = memref.view %{{.*}}[%[[C0]]][] : memref<?xi8> to memref<8xf32>
-// CHECK: scf.for
+// CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[C8]] step %[[C1]] {
 // CHECK: %[[A:.*]] = memref.view %{{.*}}[%[[C64]]][] : memref<?xi8> to memref<8xf32>
 // CHECK: dp.launch @k {{.*}}(%[[A]])
 // CHECK: %[[B:.*]] = memref.view %{{.*}}[%[[C128]]][] : memref<?xi8> to memref<8xf32>
 // CHECK: dp.launch @k2 {{.*}}(%[[A]], %[[B]])
 // CHECK: dp.launch @k2 {{.*}}(%[[B]], %[[A]])
 // CHECK: dp.launch @k {{.*}}(%[[OUT]])
-// CHECK: scf.if
+// CHECK: scf.if %[[IS]] {
 // CHECK: dp.launch @k {{.*}}(%[[A]])
 // CHECK: else
 // CHECK: dp.launch @k {{.*}}(%[[A]])

@@ -7,7 +7,7 @@
 // CHECK-DAG: %[[N:.*]] = tensor.dim %[[Y]]
 // CHECK: %[[OK:.*]] = arith.cmpi eq, %[[M]], %[[N]] : index
 // CHECK: cf.assert %[[OK]], "'linalg.add' op has operands of different extents: dimension 0 of operand #0 and dimension 0 of operand #1"
-// CHECK: linalg.exp
+// CHECK: linalg.exp ins(%[[X]] : tensor<?xf32>) outs(%[[X]] : tensor<?xf32>) -> tensor<?xf32>
 // CHECK-NOT: cf.assert
 // CHECK: return
 func.func @arguments(%x: tensor<?xf32>, %y: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
@@ -81,11 +81,25 @@ func.func @loop(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 
 // A loop that makes what it carries longer.
 // CHECK-LABEL: func.func @grows(
-// CHECK: scf.for
-// CHECK: cf.assert
-// CHECK: linalg.add
-// CHECK: cf.assert
-// CHECK: linalg.mul
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>, %[[N:[^:]*]]: index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[LOOP:.*]] = scf.for %[[I:.*]] = %[[C0]] to %[[N]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[X]]) -> (tensor<?xf32>)
+// CHECK-DAG: %[[C0_3:.*]] = arith.constant 0 : index
+// CHECK: %[[EXTENT2:.*]] = tensor.dim %[[X]], %[[C0_3]] : tensor<?xf32>
+// CHECK-DAG: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK: %[[EXTENT:.*]] = tensor.dim %[[ACC]], %[[C0_2]] : tensor<?xf32>
+// CHECK: %[[IS:.*]] = arith.cmpi eq, %[[EXTENT]], %[[EXTENT2]] : index
+// CHECK: cf.assert %[[IS]], "'linalg.add' op has operands of different extents: dimension 0 of operand #0 and dimension 0 of operand #1"
+// CHECK: linalg.add ins(%[[ACC]], %[[X]] : tensor<?xf32>, tensor<?xf32>) outs(%[[ACC]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-DAG: %[[C0_5:.*]] = arith.constant 0 : index
+// CHECK: %[[EXTENT4:.*]] = tensor.dim %[[X]], %[[C0_5]] : tensor<?xf32>
+// CHECK-DAG: %[[C0_4:.*]] = arith.constant 0 : index
+// CHECK: %[[EXTENT3:.*]] = tensor.dim %[[LOOP]], %[[C0_4]] : tensor<?xf32>
+// CHECK: %[[IS2:.*]] = arith.cmpi eq, %[[EXTENT3]], %[[EXTENT4]] : index
+// CHECK: cf.assert %[[IS2]], "'linalg.mul' op has operands of different extents: dimension 0 of operand #0 and dimension 0 of operand #1"
+// CHECK: %[[PRODUCT:.*]] = linalg.mul ins(%[[LOOP]], %[[X]] : tensor<?xf32>, tensor<?xf32>) outs(%[[LOOP]] : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: return %[[PRODUCT]] :
 func.func @grows(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -102,9 +116,16 @@ func.func @grows(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 
 // What a branch needs is checked in the branch; the program's own check counts.
 // CHECK-LABEL: func.func @branch(
-// CHECK: scf.if
-// CHECK: cf.assert
-// CHECK: linalg.add
+// CHECK-SAME: %{{[^:]*}}: tensor<?xf32>, %{{[^:]*}}: tensor<?xf32>, %[[P:[^:]*]]: i1
+// CHECK: scf.if %[[P]] -> (tensor<?xf32>)
+// CHECK-DAG: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK: %[[EXTENT2:.*]] = tensor.dim %{{.*}}, %[[C0_2]] : tensor<?xf32>
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[EXTENT:.*]] = tensor.dim %{{.*}}, %[[C0]] : tensor<?xf32>
+// CHECK: %[[IS:.*]] = arith.cmpi eq, %[[EXTENT]], %[[EXTENT2]] : index
+// CHECK: cf.assert %[[IS]], "'linalg.add' op has operands of different extents: dimension 0 of operand #0 and dimension 0 of operand #1"
+// CHECK: %[[SUM:.*]] = linalg.add ins(%{{.*}}, %{{.*}} : tensor<?xf32>, tensor<?xf32>) outs(%{{.*}} : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: scf.yield %[[SUM]] :
 // CHECK: else
 // CHECK: cf.assert %{{.*}}, "own"
 // CHECK-NOT: cf.assert
@@ -128,8 +149,9 @@ func.func @branch(%x: tensor<?xf32>, %y: tensor<?xf32>, %p: i1) -> tensor<?xf32>
 // -----
 
 // CHECK-LABEL: func.func @window(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>, %[[F:[^:]*]]: tensor<3xf32>, %[[Y:[^:]*]]: tensor<?xf32>
 // CHECK: cf.assert %{{.*}}, "'linalg.generic' op reads or writes elements that dimension 0 of operand #0 does not have"
-// CHECK: linalg.generic
+// CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[X]], %[[F]] : tensor<?xf32>, tensor<3xf32>) outs(%[[Y]] : tensor<?xf32>)
 #window = affine_map<(i, j) -> (i * 2 + j)>
 #filter = affine_map<(i, j) -> (j)>
 #out = affine_map<(i, j) -> (i)>
@@ -148,8 +170,10 @@ func.func @window(%x: tensor<?xf32>, %f: tensor<3xf32>, %y: tensor<?xf32>) -> te
 
 // dp's own ops.
 // CHECK-LABEL: func.func @updates(
+// CHECK-SAME: %[[U:[^:]*]]: tensor<?x4xf32>, %[[X:[^:]*]]: tensor<8x4xf32>, %[[I:[^:]*]]: tensor<?xi64>
 // CHECK: cf.assert %{{.*}}, "'dp.index_update' op has operands of different extents: dimension 0 of operand #0 and dimension 0 of operand #2"
-// CHECK: dp.index_update
+// CHECK: %[[UPDATED:.*]] = dp.index_update %[[U]] into %[[X]] at %[[I]] dims [0] kind add : tensor<?x4xf32>, tensor<8x4xf32>, tensor<?xi64>
+// CHECK-NEXT: return %[[UPDATED]] :
 func.func @updates(%u: tensor<?x4xf32>, %x: tensor<8x4xf32>, %i: tensor<?xi64>) -> tensor<8x4xf32> {
   %r = dp.index_update %u into %x at %i dims [0] kind add : tensor<?x4xf32>, tensor<8x4xf32>, tensor<?xi64>
   return %r : tensor<8x4xf32>
@@ -158,8 +182,9 @@ func.func @updates(%u: tensor<?x4xf32>, %x: tensor<8x4xf32>, %i: tensor<?xi64>) 
 // -----
 
 // CHECK-LABEL: func.func @sort(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<4x?xf32>, %[[Y:[^:]*]]: tensor<4x?xi64>
 // CHECK: cf.assert %{{.*}}, "'dp.sort' op has operands of different extents: dimension 1 of operand #0 and dimension 1 of operand #1"
-// CHECK: dp.sort
+// CHECK: dp.sort outs(%[[X]], %[[Y]] : tensor<4x?xf32>, tensor<4x?xi64>) dim 1
 func.func @sort(%x: tensor<4x?xf32>, %y: tensor<4x?xi64>) -> tensor<4x?xi64> {
   %r:2 = "dp.sort"(%x, %y) <{dim = 1 : i64}> ({
   ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):
@@ -172,8 +197,10 @@ func.func @sort(%x: tensor<4x?xf32>, %y: tensor<4x?xi64>) -> tensor<4x?xi64> {
 // -----
 
 // CHECK-LABEL: func.func @softmax(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x4xf32>, %[[Y:[^:]*]]: tensor<?x4xf32>
 // CHECK: cf.assert %{{.*}}, "'linalg.softmax' op has operands of different extents: dimension 0 of operand #0 and dimension 0 of operand #1"
-// CHECK: linalg.softmax
+// CHECK: %[[SOFTMAX:.*]] = linalg.softmax dimension(1) ins(%[[X]] : tensor<?x4xf32>) outs(%[[Y]] : tensor<?x4xf32>) -> tensor<?x4xf32>
+// CHECK-NEXT: return %[[SOFTMAX]] :
 func.func @softmax(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %z = linalg.softmax dimension(1) ins(%x : tensor<?x4xf32>) outs(%y : tensor<?x4xf32>) -> tensor<?x4xf32>
   return %z : tensor<?x4xf32>

@@ -5,7 +5,7 @@
 // CHECK: %[[N:.*]] = arith.constant 8 : index
 // CHECK: %[[OK:.*]] = arith.cmpi ult, %[[I]], %[[N]] : index
 // CHECK: cf.assert %[[OK]], "'tensor.extract' op has an index that dimension 0 of its tensor does not have"
-// CHECK-NEXT: tensor.extract
+// CHECK-NEXT: tensor.extract %[[X]][%[[I]]] : tensor<8xf32>
 // CHECK-NOT: cf.assert
 // CHECK: return
 func.func @element(%x: tensor<8xf32>, %i: index) -> f32 {
@@ -19,8 +19,9 @@ func.func @element(%x: tensor<8xf32>, %i: index) -> f32 {
 // CHECK-LABEL: func.func @body(
 // CHECK-SAME: %[[X:.*]]: tensor<?xf32>, %[[I:.*]]: tensor<4xi32>)
 // CHECK: %[[N:.*]] = tensor.dim %[[X]]
-// CHECK: linalg.generic
-// CHECK: %[[AT:.*]] = arith.index_cast
+// CHECK: linalg.generic {{.*}} ins(%[[I]] : tensor<4xi32>) outs(%{{.*}} : tensor<4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: i32
+// CHECK: %[[AT:.*]] = arith.index_cast %[[IN]] : i32 to index
 // CHECK: %[[OK:.*]] = arith.cmpi ult, %[[AT]], %[[N]] : index
 // CHECK: cf.assert %[[OK]], "'tensor.extract' op has an index
 #id = affine_map<(d0) -> (d0)>
@@ -55,11 +56,12 @@ func.func @slices(%x: tensor<8xf32>, %s: tensor<?xf32>, %i: index, %n: index) ->
 // -----
 
 // CHECK-LABEL: func.func @divisions(
+// CHECK-SAME: %[[A:[^:]*]]: i32, %[[B:[^:]*]]: i32, %[[C:[^:]*]]: i32
 // CHECK: cf.assert %{{.*}}, "'arith.divsi' op divides by zero"
 // CHECK: cf.assert %{{.*}}, "'arith.divsi' op divides the type's least number by -1"
-// CHECK: arith.divsi
+// CHECK: arith.divsi %[[A]], %[[B]] : i32
 // CHECK: cf.assert %{{.*}}, "'arith.remui' op divides by zero"
-// CHECK-NEXT: arith.remui
+// CHECK-NEXT: arith.remui %[[A]], %[[C]] : i32
 // CHECK-NOT: cf.assert
 // CHECK: return
 func.func @divisions(%a: i32, %b: i32, %c: i32) -> (i32, i32, i32, i32) {
@@ -76,15 +78,20 @@ func.func @divisions(%a: i32, %b: i32, %c: i32) -> (i32, i32, i32, i32) {
 // -----
 
 // CHECK-LABEL: func.func @sizes(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32>, %[[N:[^:]*]]: index
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C8:.*]] = arith.constant 8 : index
 // CHECK: cf.assert %{{.*}}, "'tensor.cast' op casts to a type of another extent of dimension 0"
-// CHECK-NEXT: tensor.cast
-// CHECK: %[[PRODUCT:.*]] = arith.muli
+// CHECK-NEXT: tensor.cast %[[X]] : tensor<?xf32> to tensor<8xf32>
+// CHECK-DAG: %[[C3:.*]] = arith.constant 3 : index
+// CHECK: %[[PRODUCT:.*]] = arith.muli %[[N]], %[[C3]] : index
 // CHECK: arith.cmpi eq, %[[PRODUCT]], %{{.*}} : index
 // CHECK: cf.assert %{{.*}}, "'tensor.expand_shape' op has sizes that do not make the extent of dimension 0 of its source"
 // CHECK: cf.assert %{{.*}}, "'tensor.dim' op asks for a dimension that its tensor does not have"
 // CHECK: %[[OK:.*]] = arith.cmpi sgt, %arg1, %{{.*}} : index
 // CHECK: cf.assert %[[OK]], "'scf.for' op has a step that is not positive"
-// CHECK-NEXT: scf.for
+// CHECK-NEXT: scf.for %[[I:.*]] = %[[C0]] to %[[C8]] step %[[N]] iter_args(%[[ACC:.*]] = %[[C0]]) -> (index)
+// CHECK-NEXT: scf.yield %[[I]] :
 func.func @sizes(%x: tensor<?xf32>, %n: index) -> (tensor<8xf32>, tensor<?x3xf32>, index, index) {
   %c0 = arith.constant 0 : index
   %c8 = arith.constant 8 : index

@@ -3,7 +3,8 @@
 // An inclusive scan does not read the accumulator.
 // CHECK-LABEL: func.func @cumsum(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<6x5xf32>, %[[O:[^:]*]]: tensor<6x5xf32>, %{{.*}}: tensor<6xf32>)
-// CHECK: %[[Z:.*]] = linalg.fill
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[Z:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<6xf32>) -> tensor<6xf32>
 // CHECK: %[[P:.*]], %[[T:.*]] = dp.scan ins(%[[X]] : tensor<6x5xf32>) outs(%[[O]] : tensor<6x5xf32>) init(%[[Z]] : tensor<6xf32>) dim 1 {
 // CHECK-NEXT: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32):
 // CHECK-NEXT: %[[S:.*]] = arith.addf %[[A]], %[[B]] : f32
@@ -24,7 +25,9 @@ func.func @cumsum(%x: tensor<6x5xf32>, %o: tensor<6x5xf32>, %a: tensor<6xf32>) -
 // CHECK-LABEL: func.func @cumprod(
 // CHECK: %[[ONE:.*]] = arith.constant dense<1> : tensor<5xi64>
 // CHECK: dp.scan {{.*}} init(%[[ONE]] : tensor<5xi64>) dim 0 {
-// CHECK: arith.muli
+// CHECK-NEXT: ^bb0(%[[ARG0:[^:]*]]: i64, %[[ARG1:[^:]*]]: i64):
+// CHECK: %[[PRODUCT:.*]] = arith.muli %[[ARG1]], %[[ARG0]] : i64
+// CHECK-NEXT: dp.yield %[[PRODUCT]] :
 func.func @cumprod(%x: tensor<6x5xi64>, %o: tensor<6x5xi64>) -> tensor<6x5xi64> {
   %one = arith.constant dense<1> : tensor<5xi64>
   %p:2 = "tm_tensor.scan"(%x, %o, %one) <{dimension = 0 : i64, inclusive = true, operandSegmentSizes = array<i32: 1, 2>}> ({

@@ -51,14 +51,20 @@ func.func @lapack(%a: tensor<8x5x4xf64>, %s: tensor<8x4x4xf64>) -> (tensor<8x5x4
 
 // One transform for each dimension, from the last one on.
 // CHECK-LABEL: func @inverse(
-// CHECK: complex.re
-// CHECK: complex.im
+// CHECK: ^bb0(%[[IN:[^:]*]]: complex<f32>
+// CHECK: %[[REAL:.*]] = complex.re %[[IN]] : complex<f32>
+// CHECK-NEXT: linalg.yield %[[REAL]] :
+// CHECK: ^bb0(%[[IN:[^:]*]]: complex<f32>
+// CHECK: %[[IMAGINARY:.*]] = complex.im %[[IN]] : complex<f32>
+// CHECK-NEXT: linalg.yield %[[IMAGINARY]] :
 // CHECK: dp.routine fft flags inverse ins(%{{.*}}, %{{.*}} : tensor<8x6x5xf32>, tensor<8x6x5xf32>)
 // CHECK: linalg.transpose {{.*}} permutation = [0, 2, 1]
 // CHECK: dp.routine fft flags inverse ins(%{{.*}}, %{{.*}} : tensor<8x5x6xf32>, tensor<8x5x6xf32>)
 // CHECK: linalg.transpose {{.*}} permutation = [0, 2, 1]
 // CHECK: arith.constant 0.0333333351 : f32
-// CHECK: complex.create
+// CHECK: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32, %[[OUT:[^:]*]]: complex<f32>):
+// CHECK: %[[COMPLEX:.*]] = complex.create %[[IN0]], %[[IN1]] : complex<f32>
+// CHECK-NEXT: linalg.yield %[[COMPLEX]] :
 func.func @inverse(%x: tensor<8x6x5xcomplex<f32>>) -> tensor<8x6x5xcomplex<f32>> {
   %y = "stablehlo.fft"(%x) <{fft_length = array<i64: 6, 5>, fft_type = #stablehlo<fft_type IFFT>}> : (tensor<8x6x5xcomplex<f32>>) -> tensor<8x6x5xcomplex<f32>>
   return %y : tensor<8x6x5xcomplex<f32>>
@@ -68,7 +74,9 @@ func.func @inverse(%x: tensor<8x6x5xcomplex<f32>>) -> tensor<8x6x5xcomplex<f32>>
 
 // CHECK-LABEL: func @real(
 // CHECK: dp.routine rfft ins(%{{.*}} : tensor<8x5xf32>) outs(%{{.*}}, %{{.*}} : tensor<8x3xf32>, tensor<8x3xf32>)
-// CHECK: complex.create
+// CHECK: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[COMPLEX:.*]] = complex.create %[[IN0]], %[[IN1]] : complex<f32>
+// CHECK-NEXT: linalg.yield %[[COMPLEX]] :
 // CHECK: dp.routine irfft ins(%{{.*}}, %{{.*}} : tensor<8x3xf32>, tensor<8x3xf32>) outs(%{{.*}} : tensor<8x5xf32>)
 func.func @real(%x: tensor<8x5xf32>) -> tensor<8x5xf32> {
   %y = "stablehlo.fft"(%x) <{fft_length = array<i64: 5>, fft_type = #stablehlo<fft_type RFFT>}> : (tensor<8x5xf32>) -> tensor<8x3xcomplex<f32>>
@@ -107,7 +115,9 @@ func.func @operands(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // In f32.
 // CHECK-LABEL: func @half(
-// CHECK: arith.extf
+// CHECK: ^bb0(%[[IN:[^:]*]]: bf16
+// CHECK: %[[WIDE:.*]] = arith.extf %[[IN]] : bf16 to f32
+// CHECK-NEXT: linalg.yield %[[WIDE]] :
 // CHECK: dp.routine triangular_solve flags right ins(%{{.*}}, %{{.*}} : tensor<?x4x4xf32>, tensor<?x2x4xf32>)
 // CHECK: arith.truncf {{.*}} f32 to bf16
 func.func @half(%x: tensor<?x4x4xbf16>, %b: tensor<?x2x4xbf16>) -> tensor<?x2x4xbf16> {

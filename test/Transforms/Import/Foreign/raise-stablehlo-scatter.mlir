@@ -71,7 +71,9 @@ func.func @labels(%x: tensor<8x6xi32>, %labels: tensor<8x1xi32>, %u: tensor<8xi3
 // Unsigned numbers and indices; two inputs, each with its own combiner.
 // CHECK-LABEL: func.func @unsigned(
 // CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<5x1xindex>)
-// CHECK: arith.index_castui
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: ui8
+// CHECK: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[IN]] : ui8 to i8
+// CHECK: arith.index_castui %[[CAST]] : i8 to index
 // CHECK: dp.index_update %{{.*}} into %{{.*}} at %[[AT:.*]] dims [0] kind umin : tensor<5xi8>, tensor<300xi8>, tensor<5x1xindex>
 // CHECK: dp.index_update %{{.*}} into %{{.*}} at %[[AT]] dims [0] kind mul : tensor<5xf32>, tensor<300xf32>, tensor<5x1xindex>
 func.func @unsigned(%x: tensor<300xui8>, %y: tensor<300xf32>, %i: tensor<5x1xui8>, %u: tensor<5xui8>, %v: tensor<5xf32>) -> (tensor<300xui8>, tensor<300xf32>) {
@@ -92,11 +94,14 @@ func.func @unsigned(%x: tensor<300xui8>, %y: tensor<300xf32>, %i: tensor<5x1xui8
 // A difference adds the negated updates. The index is a scalar, its window all
 // columns, in which the second number must be 0.
 // CHECK-LABEL: func.func @guard(
+// CHECK-SAME: %{{[^:]*}}: tensor<8x4xf32>, %{{[^:]*}}: tensor<2xi64>, %[[U2:[^:]*]]: tensor<4xf32>
 // CHECK: %[[AT:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1xindex>)
 // CHECK: %[[IS:.*]] = arith.cmpi eq, %{{.*}}, %c0
 // CHECK: arith.select %[[IS]], %{{.*}}, %c-1
-// CHECK: %[[U:.*]] = linalg.generic
-// CHECK: arith.negf
+// CHECK: %[[U:.*]] = linalg.generic {{.*}} ins(%[[U2]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[NEGATED:.*]] = arith.negf %[[IN]] : f32
+// CHECK-NEXT: linalg.yield %[[NEGATED]] :
 // CHECK: dp.index_update %[[U]] into %{{.*}} at %[[AT]] dims [0] kind add : tensor<4xf32>, tensor<8x4xf32>, tensor<1xindex>
 func.func @guard(%x: tensor<8x4xf32>, %i: tensor<2xi64>, %u: tensor<4xf32>) -> tensor<8x4xf32> {
   %r = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0, 1]>}> ({
@@ -113,7 +118,9 @@ func.func @guard(%x: tensor<8x4xf32>, %i: tensor<2xi64>, %u: tensor<4xf32>) -> t
 // CHECK-LABEL: func.func @all(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<8x4xf32>, %{{.*}}: tensor<0xi32>, %[[U:[^:]*]]: tensor<8x4xf32>
 // CHECK: linalg.generic {{.*}} ins(%[[X]], %[[U]] : tensor<8x4xf32>, tensor<8x4xf32>)
-// CHECK: arith.maximumf
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32, %[[IN1:[^:]*]]: f32
+// CHECK: %[[MAX:.*]] = arith.maximumf %[[IN0]], %[[IN1]] : f32
+// CHECK-NEXT: linalg.yield %[[MAX]] :
 func.func @all(%x: tensor<8x4xf32>, %i: tensor<0xi32>, %u: tensor<8x4xf32>) -> tensor<8x4xf32> {
   %r = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1]>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
@@ -130,8 +137,15 @@ func.func @all(%x: tensor<8x4xf32>, %i: tensor<0xi32>, %u: tensor<8x4xf32>) -> t
 // CHECK-LABEL: func.func @apply(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<8xf32>, %[[I:[^:]*]]: tensor<5x1xi32>, %[[U:[^:]*]]: tensor<5xf32>
 // CHECK: %[[NEW:.*]] = linalg.generic {{.*}} ins(%[[U]], %[[I]] : tensor<5xf32>, tensor<5x1xi32>)
-// CHECK: arith.maxsi
-// CHECK: arith.minsi
+// CHECK-NEXT: ^bb0(%{{[^:]*}}: f32, %[[IN1:[^:]*]]: i32
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK: %[[EXTENT:.*]] = tensor.dim %[[X]], %[[C0_2]] : tensor<8xf32>
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[DIFFERENCE:.*]] = arith.subi %[[EXTENT]], %[[C1]] : index
+// CHECK: %[[INDEX:.*]] = arith.index_cast %[[IN1]] : i32 to index
+// CHECK: %[[MAX:.*]] = arith.maxsi %[[INDEX]], %[[C0]] : index
+// CHECK: arith.minsi %[[MAX]], %[[DIFFERENCE]] : index
 // CHECK: %[[OLD:.*]] = tensor.extract %[[X]]
 // CHECK: math.sin %[[OLD]]
 // CHECK: dp.index_update %[[NEW]] into %[[X]] at %[[I]] dims [0] : tensor<5xf32>, tensor<8xf32>, tensor<5x1xi32>

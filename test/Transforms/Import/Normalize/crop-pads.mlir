@@ -109,9 +109,11 @@ func.func @beside(%x: tensor<?x6x7xf32>, %n: index, %c: f32) -> tensor<?x3x4xf32
 
 // One that has some is not: the last of a row, and the first.
 // CHECK-LABEL: func.func @with_padding(
-// CHECK: tensor.pad
-// CHECK: tensor.extract_slice
-// CHECK: tensor.extract_slice
+// CHECK-SAME: %[[X:[^:]*]]: tensor<6x7xf32>
+// CHECK: %[[PADDED:.*]] = tensor.pad %[[X]] low[2, 0] high[0, 2]
+// CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[PADDED]][3, 1] [3, 4] [1, 2] : tensor<8x9xf32> to tensor<3x4xf32>
+// CHECK: %[[SLICE1:.*]] = tensor.extract_slice %[[PADDED]][1, 0] [3, 4] [1, 2] : tensor<8x9xf32> to tensor<3x4xf32>
+// CHECK-NEXT: return %[[SLICE]], %[[SLICE1]] :
 func.func @with_padding(%x: tensor<6x7xf32>, %c: f32) -> (tensor<3x4xf32>, tensor<3x4xf32>) {
   %y = tensor.pad %x low[2, 0] high[0, 2] {
   ^bb0(%i: index, %j: index):

@@ -45,7 +45,9 @@ func.func @values(%x: f32, %n: i64, %i: index) -> (f32, f32) {
 // The exponent is the element of a tensor of one number.
 
 // CHECK-LABEL: func.func @tensor(
-// CHECK: linalg.generic
+// CHECK-SAME: %[[X2:[^:]*]]: tensor<?xf32>
+// CHECK-DAG: %[[C2:.*]] = arith.constant dense<2> : tensor<5xi32>
+// CHECK: linalg.generic {{.*}} ins(%[[X2]], %[[C2]] : tensor<?xf32>, tensor<5xi32>) outs(%[[X2]] : tensor<?xf32>)
 // CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: i32, %{{.*}}: f32):
 // CHECK: %[[R:.*]] = arith.mulf %[[X]], %[[X]] : f32
 // CHECK: linalg.yield %[[R]]

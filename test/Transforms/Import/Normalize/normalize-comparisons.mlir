@@ -3,8 +3,9 @@
 
 // A constant of the result's type would have no extent.
 // CHECK-LABEL: @same
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x3xi32>
 // CHECK-NOT: constant dense
-// CHECK: linalg.generic
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[X]] : tensor<?x3xi32>, tensor<?x3xi32>) outs(%{{.*}} : tensor<?x3xi1>)
 // PIPELINE-LABEL: @same
 // PIPELINE-NOT: constant dense
 // PIPELINE: -> tensor<?x3xi1>
@@ -14,7 +15,8 @@ func.func @same(%x: tensor<?x3xi32> {dp.name = "x"}) -> tensor<?x3xi1> {
 }
 
 // CHECK-LABEL: @always
-// CHECK: linalg.generic
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?xf32> {dp.name = "x"}, %[[Y:[^:]*]]: tensor<?xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[X]], %[[Y]] : tensor<?xf32>, tensor<?xf32>) outs(%{{.*}} : tensor<?xi1>)
 func.func @always(%x: tensor<?xf32> {dp.name = "x"}, %y: tensor<?xf32> {dp.name = "y"}) -> tensor<?xi1> {
   %0 = arith.cmpf true, %x, %y : tensor<?xf32>
   return %0 : tensor<?xi1>
@@ -32,7 +34,7 @@ func.func @static(%x: tensor<4xi32> {dp.name = "x"}, %y: tensor<4xi32>, %a: i32,
 // The sort's second result and its identity transpose are one value.
 // CHECK-LABEL: @difference
 // CHECK-NOT: constant dense
-// CHECK: linalg.generic
+// CHECK: linalg.generic {{.*}} ins(%{{.*}}#1, %{{.*}}#1 : tensor<?x4xi32>, tensor<?x4xi32>) outs(%{{.*}}#1 : tensor<?x4xi32>)
 // PIPELINE-LABEL: @difference
 // PIPELINE-NOT: constant dense
 // PIPELINE: -> tensor<?x4xi32>

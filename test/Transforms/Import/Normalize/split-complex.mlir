@@ -24,9 +24,13 @@ func.func @scale(%a: tensor<?x3xcomplex<f32>> {dp.scatter = 0 : i64}) -> tensor<
 
 // A sum is one sum of each part, which a collective has.
 // CHECK-LABEL: func @sum(
-// CHECK: %[[S:.*]]:2 = linalg.generic
-// CHECK: arith.addf
-// CHECK: arith.addf
+// CHECK-SAME: %[[A:[^:]*]]: tensor<8x2xf64>
+// CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[A]][0, 0] [8, 1] [1, 1] : tensor<8x2xf64> to tensor<8xf64>
+// CHECK: %[[SLICE2:.*]] = tensor.extract_slice %[[A]][0, 1] [8, 1] [1, 1] : tensor<8x2xf64> to tensor<8xf64>
+// CHECK: %[[S:.*]]:2 = linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%[[SLICE]], %[[SLICE2]] :
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f64, %[[IN1:[^:]*]]: f64, %[[OUT0:[^:]*]]: f64, %[[OUT1:[^:]*]]: f64):
+// CHECK: arith.addf %[[IN0]], %[[OUT0]] : f64
+// CHECK: arith.addf %[[IN1]], %[[OUT1]] : f64
 // CHECK: linalg.yield %{{.*}}, %{{.*}} : f64, f64
 func.func @sum(%a: tensor<8xcomplex<f64>>) -> tensor<complex<f64>> {
   %z = arith.constant dense<(0.0, 0.0)> : tensor<complex<f64>>

@@ -31,8 +31,10 @@ func.func @layer(%x: tensor<8x4xbf16> {dp.scatter = 0}, %w: tensor<4x16xbf16>, %
 
 // As frontends write it: a product in f32 and its rounding, a bias that is broadcast.
 // CHECK-LABEL: func @broadcast
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8x4xf16> {dp.scatter = 0 : i64}, %[[W:[^:]*]]: tensor<4x16xf16>
 // CHECK-SAME: %[[B:[a-z0-9]+]]: tensor<16xf16>)
-// CHECK: %[[P:.*]] = linalg.matmul
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<8x16xf32>
+// CHECK: %[[P:.*]] = linalg.matmul ins(%[[X]], %[[W]] : tensor<8x4xf16>, tensor<4x16xf16>) outs(%[[ZERO]] : tensor<8x16xf32>) -> tensor<8x16xf32>
 // CHECK: linalg.generic {{.*}} ins(%[[P]], %[[B]] : tensor<8x16xf32>, tensor<16xf16>)
 // CHECK: arith.addf {{.*}} : f32
 // CHECK: return

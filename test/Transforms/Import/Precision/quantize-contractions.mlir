@@ -33,12 +33,17 @@
 // CHECK-DAG: %[[QX:[^ ]*]] = linalg.generic {{.*}} ins(%[[X]], %{{.*}} : tensor<?x64xf32>, tensor<i32>) outs(%{{.*}} : tensor<?x64xf8E4M3FN>)
 // CHECK-DAG: %[[QW:[^ ]*]] = linalg.generic {{.*}} ins(%[[W]], %{{.*}} : tensor<64x80xf32>, tensor<i32>) outs(%{{.*}} : tensor<64x80xf8E4M3FN>)
 // CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[QX]], %[[QW]] : tensor<?x64xf8E4M3FN>, tensor<64x80xf8E4M3FN>) outs(%{{.*}} : tensor<?x80xf32>)
-// CHECK: arith.extf %{{.*}} : f8E4M3FN to f32
-// CHECK: arith.extf %{{.*}} : f8E4M3FN to f32
-// CHECK: arith.mulf
-// CHECK: arith.addf
+// CHECK-NEXT: ^bb0(%{{[^:]*}}: f8E4M3FN, %{{[^:]*}}: f8E4M3FN, %[[OUT:[^:]*]]: f32):
+// CHECK: %[[WIDE:.*]] = arith.extf %{{.*}} : f8E4M3FN to f32
+// CHECK: %[[WIDE2:.*]] = arith.extf %{{.*}} : f8E4M3FN to f32
+// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[WIDE]], %[[WIDE2]] : f32
+// CHECK: %[[SUM1:.*]] = arith.addf %[[OUT]], %[[PRODUCT]] : f32
+// CHECK-NEXT: linalg.yield %[[SUM1]] :
 // CHECK: %[[Y:.*]] = linalg.generic {{.*}} ins(%[[SUM]], %{{.*}}, %{{.*}} : tensor<?x80xf32>, tensor<i32>, tensor<i32>)
-// CHECK: %[[UNITS:.*]] = arith.mulf
+// CHECK-NEXT: ^bb0(%{{[^:]*}}: f32, %[[IN1:[^:]*]]: i32, %[[IN2:[^:]*]]: i32
+// CHECK: %[[BITS3:.*]] = arith.bitcast %[[IN2]] : i32 to f32
+// CHECK: %[[BITS2:.*]] = arith.bitcast %[[IN1]] : i32 to f32
+// CHECK: %[[UNITS:.*]] = arith.mulf %[[BITS2]], %[[BITS3]] : f32
 // CHECK: arith.mulf %{{.*}}, %[[UNITS]] : f32
 // CHECK: linalg.generic {{.*}} ins(%[[QG]], %[[QW]] : tensor<?x80xf8E5M2>, tensor<64x80xf8E4M3FN>) outs(%{{.*}} : tensor<?x64xf32>)
 // CHECK: linalg.generic {{.*}} ins(%[[QG]], %[[QX]] : tensor<?x80xf8E5M2>, tensor<?x64xf8E4M3FN>)
@@ -78,7 +83,10 @@ func.func @training(%x: tensor<?x64xf32>, %w: tensor<64x80xf32>, %g: tensor<?x80
 // CHECK: arith.extf %{{.*}} : bf16 to f32
 // CHECK: %[[SUM:.*]] = linalg.generic {{.*}} : tensor<96x64xf8E4M3FN>, tensor<64x80xf8E4M3FN>)
 // CHECK: linalg.generic {{.*}} ins(%[[SUM]], %{{.*}}, %{{.*}}, %[[C]] : tensor<96x80xf32>, tensor<i32>, tensor<i32>, tensor<96x80xf32>)
-// CHECK: %[[U:.*]] = arith.mulf
+// CHECK-NEXT: ^bb0(%{{[^:]*}}: f32, %[[IN1:[^:]*]]: i32, %[[IN2:[^:]*]]: i32
+// CHECK: %[[BITS2:.*]] = arith.bitcast %[[IN2]] : i32 to f32
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[IN1]] : i32 to f32
+// CHECK: %[[U:.*]] = arith.mulf %[[BITS]], %[[BITS2]] : f32
 // CHECK: %[[P:.*]] = arith.mulf %{{.*}}, %[[U]]
 // CHECK: arith.addf %{{.*}}, %[[P]] : f32
 func.func @accumulated(%a: tensor<96x64xbf16>, %b: tensor<64x80xbf16>, %c: tensor<96x80xf32>) -> tensor<96x80xf32> {

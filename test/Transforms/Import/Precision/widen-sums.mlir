@@ -15,10 +15,15 @@
 // CHECK-NEXT: arith.addf %[[ACC]], %[[TERM]] : f32
 // CHECK: arith.truncf {{.*}} : f32 to f16
 // SENT-LABEL: func @sum
+// SENT-SAME: %[[X:[^:]*]]: tensor<8x4xf16>
+// SENT: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<8x4xf16> -> <tensor<8x4xf16>, sharded<0>>
+// SENT: %[[PARALLEL:.*]] = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]]) : (!dp.placed<tensor<8x4xf16>, sharded<0>>) -> !dp.placed<tensor<4xf16>, replicated>
 // SENT: dp.all_reduce {{.*}} : tensor<4xf32> -> tensor<4xf32>
-// SENT: arith.truncf
+// SENT: ^bb0(%[[IN:[^:]*]]: f32
+// SENT: arith.truncf %[[IN]] : f32 to f16
 // SENT-NOT: dp.all_reduce
-// SENT: dp.take
+// SENT: %[[TAKEN:.*]] = dp.take %[[PARALLEL]] : <tensor<4xf16>, replicated> -> tensor<4xf16>
+// SENT-NEXT: return %[[TAKEN]] :
 func.func @sum(%x: tensor<8x4xf16> {dp.scatter = 0}) -> tensor<4xf16> {
   %z = arith.constant dense<0.0> : tensor<4xf16>
   %s = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%z : tensor<4xf16>) dimensions = [0]
@@ -34,8 +39,8 @@ func.func @sum(%x: tensor<8x4xf16> {dp.scatter = 0}) -> tensor<4xf16> {
 // CHECK-NEXT: %[[AW:.*]] = arith.extf %[[A]]
 // CHECK-NEXT: %[[BW:.*]] = arith.extf %[[B]]
 // CHECK-NEXT: arith.mulf %[[AW]], %[[BW]] : f32
-// CHECK-NEXT: arith.addf {{.*}} : f32
-// CHECK-NEXT: linalg.yield
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf {{.*}} : f32
+// CHECK-NEXT: linalg.yield %[[SUM]] : f32
 func.func @contraction(%x: tensor<8x4xbf16> {dp.scatter = 0}, %y: tensor<8x2xbf16> {dp.scatter = 0}, %z: tensor<4x2xbf16>) -> tensor<4x2xbf16> {
   %g = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
       ins(%x, %y : tensor<8x4xbf16>, tensor<8x2xbf16>) outs(%z : tensor<4x2xbf16>) -> tensor<4x2xbf16>
@@ -50,7 +55,8 @@ func.func @contraction(%x: tensor<8x4xbf16> {dp.scatter = 0}, %y: tensor<8x2xbf1
 // SENT-NOT: dp.all_reduce
 // SENT: arith.truncf
 // SENT: math.sqrt {{.*}} : f16
-// SENT: dp.take
+// SENT: %[[TAKEN:.*]] = dp.take %{{.*}} : <tensor<6xf16>, replicated> -> tensor<6xf16>
+// SENT-NEXT: return %[[TAKEN]] :
 func.func @chain(%x: tensor<8x4x2xf16> {dp.scatter = 0}, %y: tensor<8x6xf16> {dp.scatter = 0}, %c: tensor<6xf16>) -> tensor<6xf16> {
   %z = arith.constant dense<0.0> : tensor<4x2xf16>
   %z6 = arith.constant dense<0.0> : tensor<6xf16>
@@ -73,7 +79,8 @@ func.func @chain(%x: tensor<8x4x2xf16> {dp.scatter = 0}, %y: tensor<8x6xf16> {dp
 // SENT-NOT: truncf
 // SENT: dp.all_reduce {{.*}} : tensor<9xf32> -> tensor<9xf32>
 // SENT-NOT: dp.all_reduce
-// SENT: dp.take
+// SENT: %[[TAKEN:.*]] = dp.take %{{.*}} : <tensor<9xf16>, replicated> -> tensor<9xf16>
+// SENT-NEXT: return %[[TAKEN]] :
 func.func @zeros(%x: tensor<8x9xf16> {dp.scatter = 0}, %c: i1, %b: tensor<9xf16>) -> tensor<9xf16> {
   %zero = arith.constant 0.0 : f16
   %z9 = arith.constant dense<0.0> : tensor<9xf16>
@@ -97,7 +104,8 @@ func.func @zeros(%x: tensor<8x9xf16> {dp.scatter = 0}, %c: i1, %b: tensor<9xf16>
 // SENT-NOT: truncf
 // SENT: dp.all_reduce {{.*}} : tensor<4xf32> -> tensor<4xf32>
 // SENT-NOT: {{truncf|dp.all_reduce}}
-// SENT: dp.take
+// SENT: %[[TAKEN:.*]] = dp.take %{{.*}} : <tensor<4xf32>, replicated> -> tensor<4xf32>
+// SENT-NEXT: return %[[TAKEN]] :
 func.func @widened(%x: tensor<8x4xf16> {dp.scatter = 0}, %w: tensor<4xf32> {dp.state}, %c: tensor<4xf32>) -> (tensor<4xf32> {dp.updates = 1}) {
   %z = arith.constant dense<0.0> : tensor<4xf16>
   %p = linalg.reduce { arith.addf } ins(%x : tensor<8x4xf16>) outs(%z : tensor<4xf16>) dimensions = [0]
@@ -110,12 +118,15 @@ func.func @widened(%x: tensor<8x4xf16> {dp.scatter = 0}, %w: tensor<4xf32> {dp.s
 // A sum over microbatches, in 16 bits: its variable is f32, and reduced once
 // behind the loop; so is one that widens each term.
 // SENT-LABEL: func @microbatches
+// SENT-SAME: %[[X:[^:]*]]: tensor<3x8x4xf16>
+// SENT: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 1 : tensor<3x8x4xf16> -> <tensor<3x8x4xf16>, sharded<1>>
+// SENT: %[[PARALLEL:.*]]:2 = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]])
 // SENT: scf.for {{.*}} -> (tensor<4xf32>, tensor<4xf32>)
 // SENT-NOT: {{truncf|dp.all_reduce}}
 // SENT: scf.yield
 // SENT-COUNT-2: dp.all_reduce {{.*}} : tensor<4xf32> -> tensor<4xf32>
 // SENT-NOT: dp.all_reduce
-// SENT: dp.take
+// SENT: dp.take %[[PARALLEL]]#0 : <tensor<4xf16>, replicated> -> tensor<4xf16>
 func.func @microbatches(%x: tensor<3x8x4xf16> {dp.scatter = 1}) -> (tensor<4xf16>, tensor<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -148,7 +159,9 @@ func.func @embedding(%g: tensor<8x3xf16> {dp.scatter = 0}, %ids: tensor<8xi32> {
 // where it is read; maxima are exact and stay as they are.
 // CHECK-LABEL: func @local
 // CHECK: arith.addf {{.*}} : f32
-// CHECK: arith.truncf
+// CHECK: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: %[[NARROW:.*]] = arith.truncf %[[IN]] : f32 to f16
+// CHECK-NEXT: linalg.yield %[[NARROW]] :
 // CHECK: linalg.reduce { arith.maximumf } ins({{.*}} : tensor<8x4xf16>)
 func.func @local(%x: tensor<8x4xf16>) -> (tensor<8xf16>, tensor<8xf16>) {
   %z = arith.constant dense<0.0> : tensor<8xf16>
@@ -161,7 +174,8 @@ func.func @local(%x: tensor<8x4xf16>) -> (tensor<8xf16>, tensor<8xf16>) {
 // Products overflow, too.
 // SENT-LABEL: func @product
 // SENT: dp.all_reduce {{.*}} kind mul {{.*}} : tensor<4xf32> -> tensor<4xf32>
-// SENT: arith.truncf
+// SENT: ^bb0(%[[IN:[^:]*]]: f32
+// SENT: arith.truncf %[[IN]] : f32 to f16
 func.func @product(%x: tensor<8x4xf16> {dp.scatter = 0}) -> tensor<4xf16> {
   %o = arith.constant dense<1.0> : tensor<4xf16>
   %s = linalg.reduce { arith.mulf } ins(%x : tensor<8x4xf16>) outs(%o : tensor<4xf16>) dimensions = [0]
@@ -170,7 +184,10 @@ func.func @product(%x: tensor<8x4xf16> {dp.scatter = 0}) -> tensor<4xf16> {
 
 // Nothing to do: the accumulator is wide, or there is no sum.
 // CHECK-LABEL: func @already
-// CHECK: linalg.matmul
+// CHECK-SAME: %[[X:[^:]*]]: tensor<8x4xf16> {dp.scatter = 0 : i64}, %[[W:[^:]*]]: tensor<4x2xf16>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<8x2xf32>
+// CHECK: %[[PRODUCT:.*]] = linalg.matmul ins(%[[X]], %[[W]] : tensor<8x4xf16>, tensor<4x2xf16>) outs(%[[ZERO]] : tensor<8x2xf32>) -> tensor<8x2xf32>
+// CHECK-NEXT: return %[[PRODUCT]] :
 func.func @already(%x: tensor<8x4xf16> {dp.scatter = 0}, %w: tensor<4x2xf16>) -> tensor<8x2xf32> {
   %z = arith.constant dense<0.0> : tensor<8x2xf32>
   %g = linalg.matmul ins(%x, %w : tensor<8x4xf16>, tensor<4x2xf16>) outs(%z : tensor<8x2xf32>) -> tensor<8x2xf32>
@@ -182,7 +199,8 @@ func.func @already(%x: tensor<8x4xf16> {dp.scatter = 0}, %w: tensor<4x2xf16>) ->
 // CHECK: arith.addf {{.*}} : f32
 // CHECK-NOT: arith.truncf
 // CHECK: arith.addf {{.*}} : f32
-// CHECK: arith.truncf
+// CHECK: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK: arith.truncf %[[IN]] : f32 to f16
 // CHECK-NOT: arith.truncf
 // CHECK: return
 func.func @goes_on(%x: tensor<8x4xf16>, %y: tensor<6xf16>) -> tensor<f16> {
@@ -196,7 +214,9 @@ func.func @goes_on(%x: tensor<8x4xf16>, %y: tensor<6xf16>) -> tensor<f16> {
 // it is no sum.
 
 // CHECK-LABEL: func @product_read(
-// CHECK: linalg.generic
+// CHECK-SAME: %[[X2:[^:]*]]: tensor<2x2xf16>
+// CHECK-DAG: %[[ONE:.*]] = arith.constant dense<1.000000e+00> : tensor<2xf32>
+// CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[X2]] : tensor<2x2xf16>) outs(%[[ONE]] : tensor<2xf32>)
 // CHECK: ^bb0({{.*}}: f16):
 // CHECK: %[[X:.*]] = tensor.extract %{{.*}} : tensor<2xf32>
 // CHECK: %[[R:.*]] = arith.truncf %[[X]] : f32 to f16

@@ -18,7 +18,8 @@
 // iota, a comparison, a conversion, a contraction, a sum with zeros.
 // CHECK-LABEL: func.func @embedding(
 // CHECK-SAME: %[[IDS:[^:]*]]: tensor<24x32x1xi32> {{[^%]*}}, %[[G:[^:]*]]: tensor<24x32x64xf32>
-// CHECK: %[[ZERO:.*]] = linalg.fill
+// CHECK-DAG: %[[ZERO2:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[ZERO:.*]] = linalg.fill ins(%[[ZERO2]] : f32) outs(%{{.*}} : tensor<128x64xf32>) -> tensor<128x64xf32>
 // CHECK: %[[I:.*]] = tensor.collapse_shape %[[IDS]] {{\[}}[0], [1, 2]]
 // CHECK: %[[R:.*]] = dp.index_update %[[G]] into %[[ZERO]] at %[[I]] dims [0] kind add : tensor<24x32x64xf32>, tensor<128x64xf32>, tensor<24x32xi32>
 // CHECK-NEXT: return %[[R]]
@@ -101,8 +102,9 @@ func.func @labels(%x: tensor<60x10xf32>, %l: tensor<60xi64>, %y: tensor<60x1xf32
 // CHECK-LABEL: func.func @lookup(
 // CHECK-SAME: %[[I:[^:]*]]: tensor<8xi32>, %[[W:[^:]*]]: tensor<16x4xf32>
 // CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel"]} ins(%[[I]] : tensor<8xi32>) outs(%{{.*}} : tensor<8x4xf32>)
+// CHECK-NEXT: ^bb0(%[[IN2:[^:]*]]: i32
 // CHECK: %[[J:.*]] = linalg.index 1
-// CHECK: %[[X:.*]] = arith.index_cast
+// CHECK: %[[X:.*]] = arith.index_cast %[[IN2]] : i32 to index
 // CHECK: %[[IN:.*]] = arith.cmpi ult, %[[X]], %c16
 // CHECK: %[[V:.*]] = tensor.extract %[[W]][%{{.*}}, %[[J]]]
 // CHECK: arith.select %[[IN]], %[[V]], %cst
@@ -132,7 +134,9 @@ func.func @lookup(%i: tensor<8xi32>, %w: tensor<16x4xf32>) -> tensor<8x4xf32> {
 // CHECK-NEXT: return %[[R]]
 // Sums in bf16 keep their own.
 // CHECK-LABEL: func.func @into_narrow(
-// CHECK: %[[S:.*]] = dp.index_update
+// CHECK-SAME: %{{[^:]*}}: tensor<16x4xbf16>, %[[I:[^:]*]]: tensor<8xi32>, %[[U:[^:]*]]: tensor<8x4xbf16>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<16x4xbf16>
+// CHECK: %[[S:.*]] = dp.index_update %[[U]] into %[[ZERO]] at %[[I]] dims [0] kind add : tensor<8x4xbf16>, tensor<16x4xbf16>, tensor<8xi32>
 // CHECK: linalg.generic {{.*}} ins(%[[S]], %{{.*}} : tensor<16x4xbf16>
 // Not one-hot: a number that is -1 where it is true, another comparison, a
 // number that the type does not hold, a diagonal.

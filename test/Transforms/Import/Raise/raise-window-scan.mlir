@@ -31,7 +31,9 @@ func.func @cumsum(%x: tensor<8x5xf32>) -> tensor<8x5xf32> {
 // From the last row to the first.
 // CHECK-LABEL: func.func @cummax(
 // CHECK: dp.scan ins(%{{.*}} : tensor<8x5xi32>) outs(%{{.*}} : tensor<8x5xi32>) init(%{{.*}} : tensor<5xi32>) dim 0 reverse {
-// CHECK: arith.maxsi
+// CHECK-NEXT: ^bb0(%[[ARG0:[^:]*]]: i32, %[[ARG1:[^:]*]]: i32):
+// CHECK: %[[MAX:.*]] = arith.maxsi %[[ARG1]], %[[ARG0]] : i32
+// CHECK-NEXT: dp.yield %[[MAX]] :
 func.func @cummax(%x: tensor<8x5xi32>) -> tensor<8x5xi32> {
   %cst = arith.constant -2147483648 : i32
   %least = arith.constant dense<-2147483648> : tensor<8x5xi32>

@@ -28,8 +28,11 @@ func.func @time_major(%x: tensor<6x10x4xf32> {dp.scatter = 1 : i64}, %w: tensor<
 
 // Batch-major rows are shards.
 // CHECK-LABEL: func.func @batch_major(
-// CHECK: tensor.collapse_shape
-// CHECK: linalg.matmul
+// CHECK-SAME: %[[X:[^:]*]]: tensor<10x6x4xf32> {dp.scatter = 0 : i64}, %[[W:[^:]*]]: tensor<4x3xf32>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<60x3xf32>
+// CHECK: %[[COLLAPSED:.*]] = tensor.collapse_shape %[[X]] {{\[}}[0, 1], [2]] : tensor<10x6x4xf32> into tensor<60x4xf32>
+// CHECK: %[[PRODUCT:.*]] = linalg.matmul ins(%[[COLLAPSED]], %[[W]] : tensor<60x4xf32>, tensor<4x3xf32>) outs(%[[ZERO]] : tensor<60x3xf32>) -> tensor<60x3xf32>
+// CHECK-NEXT: return %[[PRODUCT]] :
 func.func @batch_major(%x: tensor<10x6x4xf32> {dp.scatter = 0 : i64}, %w: tensor<4x3xf32>) -> tensor<60x3xf32> {
   %z = arith.constant dense<0.0> : tensor<60x3xf32>
   %r = tensor.collapse_shape %x [[0, 1], [2]] : tensor<10x6x4xf32> into tensor<60x4xf32>
