@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cstdio>
 #include <cstdlib>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -144,20 +143,4 @@ void Job::abort(const std::string &message) {
   if (!isAlone())
     dp_job_abort(
         get(), ("rank " + std::to_string(process()) + ": " + message).c_str());
-}
-
-bool dp::claimReport() {
-  static std::atomic<bool> reported{false};
-  return !reported.exchange(true);
-}
-
-void dp::reportError(const char *message) {
-  if (claimReport())
-    std::fprintf(stderr, "dp-run: error: %s\n", message);
-}
-
-void dp::endOnTimeout(void *, const char *message, int64_t) {
-  reportError(message);
-  std::fflush(stdout);
-  std::_Exit(1);
 }

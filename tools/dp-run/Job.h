@@ -71,16 +71,6 @@ private:
   std::unique_ptr<dp_job, void (*)(dp_job *)> job;
 };
 
-/// Returns true once: a process reports one error. May be called by a signal
-/// handler.
-bool claimReport();
-
-/// Prints `dp-run: error: message`, only once in a process.
-void reportError(const char *message);
-
-/// The session's on_timeout: prints the message and ends the process.
-void endOnTimeout(void *, const char *message, int64_t rank);
-
 } // namespace dp
 
 #endif // DP_TOOLS_DP_RUN_JOB_H

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ErrorReport.h"
 #include "Run.h"
 #include "Arguments.h"
 #include "CheckData.h"

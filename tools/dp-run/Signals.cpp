@@ -6,7 +6,7 @@
 
 #include "Signals.h"
 
-#include "Job.h"
+#include "ErrorReport.h"
 
 #include "dp/Files/OutputFile.h"
 
