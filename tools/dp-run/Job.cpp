@@ -8,7 +8,6 @@
 #include "Signals.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cstdlib>
 #include <sys/resource.h>
 #include <unistd.h>

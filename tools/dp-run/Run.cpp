@@ -4,11 +4,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ErrorReport.h"
 #include "Run.h"
-#include "Arguments.h"
-#include "CheckData.h"
-#include "Profile.h"
+#include "ErrorReport.h"
+#include "Inputs/Arguments.h"
+#include "Inputs/CheckData.h"
+#include "Outputs/Profile.h"
 #include "Signals.h"
 
 #include "dp/Files/ArrayFile.h"

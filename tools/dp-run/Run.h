@@ -7,12 +7,12 @@
 #ifndef DP_TOOLS_DP_RUN_RUN_H
 #define DP_TOOLS_DP_RUN_RUN_H
 
-#include "Checkpointer.h"
-#include "Compare.h"
-#include "Inputs.h"
+#include "Inputs/Inputs.h"
 #include "Job.h"
-#include "ProgressLine.h"
-#include "Timings.h"
+#include "Outputs/Checkpointer.h"
+#include "Outputs/Compare.h"
+#include "Outputs/ProgressLine.h"
+#include "Outputs/Timings.h"
 
 namespace dp {
 

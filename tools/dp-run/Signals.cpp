@@ -9,6 +9,7 @@
 #include "ErrorReport.h"
 
 #include "dp/Files/OutputFile.h"
+#include "dp/Runtime/Runtime.h"
 
 #include <atomic>
 #include <cerrno>

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_CHECKDATA_H
-#define DP_TOOLS_DP_RUN_CHECKDATA_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_CHECKDATA_H
+#define DP_TOOLS_DP_RUN_INPUTS_CHECKDATA_H
 
 #include "Job.h"
 
@@ -28,4 +28,4 @@ void compareData(Job &job,
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_CHECKDATA_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_CHECKDATA_H

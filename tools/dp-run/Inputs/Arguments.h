@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_ARGUMENTS_H
-#define DP_TOOLS_DP_RUN_ARGUMENTS_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_ARGUMENTS_H
+#define DP_TOOLS_DP_RUN_INPUTS_ARGUMENTS_H
 
 #include "Options.h"
 #include "Program.h"
@@ -34,4 +34,4 @@ std::string describeMissing(const char *what, const char *option,
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_ARGUMENTS_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_ARGUMENTS_H

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_STATEINPUTS_H
-#define DP_TOOLS_DP_RUN_STATEINPUTS_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_STATEINPUTS_H
+#define DP_TOOLS_DP_RUN_INPUTS_STATEINPUTS_H
 
 #include "Options.h"
 #include "Program.h"
@@ -44,4 +44,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_STATEINPUTS_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_STATEINPUTS_H

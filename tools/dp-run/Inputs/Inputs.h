@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_INPUTS_H
-#define DP_TOOLS_DP_RUN_INPUTS_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_INPUTS_H
+#define DP_TOOLS_DP_RUN_INPUTS_INPUTS_H
 
 #include "BatchFeed.h"
 #include "ReplicatedInputs.h"
@@ -49,4 +49,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_INPUTS_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_INPUTS_H

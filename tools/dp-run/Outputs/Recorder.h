@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_RECORDER_H
-#define DP_TOOLS_DP_RUN_RECORDER_H
+#ifndef DP_TOOLS_DP_RUN_OUTPUTS_RECORDER_H
+#define DP_TOOLS_DP_RUN_OUTPUTS_RECORDER_H
 
 #include "Program.h"
 
@@ -68,4 +68,4 @@ double elementAsDouble(const NpyArray &array, int64_t i);
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_RECORDER_H
+#endif // DP_TOOLS_DP_RUN_OUTPUTS_RECORDER_H

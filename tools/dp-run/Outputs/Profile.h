@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_PROFILE_H
-#define DP_TOOLS_DP_RUN_PROFILE_H
+#ifndef DP_TOOLS_DP_RUN_OUTPUTS_PROFILE_H
+#define DP_TOOLS_DP_RUN_OUTPUTS_PROFILE_H
 
 #include "Job.h"
 
@@ -20,4 +20,4 @@ std::string gatherProfile(Job &job, const Program &program,
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_PROFILE_H
+#endif // DP_TOOLS_DP_RUN_OUTPUTS_PROFILE_H

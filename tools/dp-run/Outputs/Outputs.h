@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_OUTPUTS_H
-#define DP_TOOLS_DP_RUN_OUTPUTS_H
+#ifndef DP_TOOLS_DP_RUN_OUTPUTS_OUTPUTS_H
+#define DP_TOOLS_DP_RUN_OUTPUTS_OUTPUTS_H
 
 #include "Options.h"
 
@@ -35,4 +35,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_OUTPUTS_H
+#endif // DP_TOOLS_DP_RUN_OUTPUTS_OUTPUTS_H

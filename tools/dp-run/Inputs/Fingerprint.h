@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_FINGERPRINT_H
-#define DP_TOOLS_DP_RUN_FINGERPRINT_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_FINGERPRINT_H
+#define DP_TOOLS_DP_RUN_INPUTS_FINGERPRINT_H
 
 #include "Inputs.h"
 #include "Settings.h"
@@ -30,4 +30,4 @@ rowDigests(const BatchFeed &batches);
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_FINGERPRINT_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_FINGERPRINT_H

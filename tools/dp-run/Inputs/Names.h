@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_NAMES_H
-#define DP_TOOLS_DP_RUN_NAMES_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_NAMES_H
+#define DP_TOOLS_DP_RUN_INPUTS_NAMES_H
 
 #include "Program.h"
 
@@ -41,4 +41,4 @@ void renamePaths(std::map<std::string, T> &map,
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_NAMES_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_NAMES_H

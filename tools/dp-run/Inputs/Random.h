@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_RANDOM_H
-#define DP_TOOLS_DP_RUN_RANDOM_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_RANDOM_H
+#define DP_TOOLS_DP_RUN_INPUTS_RANDOM_H
 
 #include "Program.h"
 
@@ -32,4 +32,4 @@ NpyArray randomArray(const dp_value_info &value, std::vector<int64_t> shape,
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_RANDOM_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_RANDOM_H

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_CHECKPOINT_H
-#define DP_TOOLS_DP_RUN_CHECKPOINT_H
+#ifndef DP_TOOLS_DP_RUN_OUTPUTS_CHECKPOINT_H
+#define DP_TOOLS_DP_RUN_OUTPUTS_CHECKPOINT_H
 
 #include "dp/Files/Checkpoint.h"
 
@@ -71,4 +71,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_CHECKPOINT_H
+#endif // DP_TOOLS_DP_RUN_OUTPUTS_CHECKPOINT_H

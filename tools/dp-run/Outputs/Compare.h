@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_COMPARE_H
-#define DP_TOOLS_DP_RUN_COMPARE_H
+#ifndef DP_TOOLS_DP_RUN_OUTPUTS_COMPARE_H
+#define DP_TOOLS_DP_RUN_OUTPUTS_COMPARE_H
 
 #include "Recorder.h"
 
@@ -51,4 +51,4 @@ double verifyTolerance(dp_dtype dtype);
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_COMPARE_H
+#endif // DP_TOOLS_DP_RUN_OUTPUTS_COMPARE_H

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_STEPPLAN_H
-#define DP_TOOLS_DP_RUN_STEPPLAN_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_STEPPLAN_H
+#define DP_TOOLS_DP_RUN_INPUTS_STEPPLAN_H
 
 #include "BatchFeed.h"
 
@@ -44,4 +44,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_STEPPLAN_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_STEPPLAN_H

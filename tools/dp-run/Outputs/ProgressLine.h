@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_PROGRESSLINE_H
-#define DP_TOOLS_DP_RUN_PROGRESSLINE_H
+#ifndef DP_TOOLS_DP_RUN_OUTPUTS_PROGRESSLINE_H
+#define DP_TOOLS_DP_RUN_OUTPUTS_PROGRESSLINE_H
 
 #include <chrono>
 #include <cstdint>
@@ -46,4 +46,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_PROGRESSLINE_H
+#endif // DP_TOOLS_DP_RUN_OUTPUTS_PROGRESSLINE_H

@@ -4,11 +4,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_CHECKPOINTER_H
-#define DP_TOOLS_DP_RUN_CHECKPOINTER_H
+#ifndef DP_TOOLS_DP_RUN_OUTPUTS_CHECKPOINTER_H
+#define DP_TOOLS_DP_RUN_OUTPUTS_CHECKPOINTER_H
 
 #include "Checkpoint.h"
-#include "Fingerprint.h"
+#include "Inputs/Fingerprint.h"
 #include "Job.h"
 #include "Outputs.h"
 #include "Recorder.h"
@@ -63,4 +63,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_CHECKPOINTER_H
+#endif // DP_TOOLS_DP_RUN_OUTPUTS_CHECKPOINTER_H

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_TIMINGS_H
-#define DP_TOOLS_DP_RUN_TIMINGS_H
+#ifndef DP_TOOLS_DP_RUN_OUTPUTS_TIMINGS_H
+#define DP_TOOLS_DP_RUN_OUTPUTS_TIMINGS_H
 
 #include <string>
 #include <vector>
@@ -24,4 +24,4 @@ struct Timings {
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_TIMINGS_H
+#endif // DP_TOOLS_DP_RUN_OUTPUTS_TIMINGS_H

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_FEED_H
-#define DP_TOOLS_DP_RUN_FEED_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_FEED_H
+#define DP_TOOLS_DP_RUN_INPUTS_FEED_H
 
 #include "Program.h"
 #include "dp/Files/NpzArray.h"
@@ -94,4 +94,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_FEED_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_FEED_H

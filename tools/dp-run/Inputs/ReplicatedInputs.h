@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_REPLICATEDINPUTS_H
-#define DP_TOOLS_DP_RUN_REPLICATEDINPUTS_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_REPLICATEDINPUTS_H
+#define DP_TOOLS_DP_RUN_INPUTS_REPLICATEDINPUTS_H
 
 #include "BatchFeed.h"
 #include "StateInputs.h"
@@ -47,4 +47,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_REPLICATEDINPUTS_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_REPLICATEDINPUTS_H

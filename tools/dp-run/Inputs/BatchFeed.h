@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef DP_TOOLS_DP_RUN_BATCHFEED_H
-#define DP_TOOLS_DP_RUN_BATCHFEED_H
+#ifndef DP_TOOLS_DP_RUN_INPUTS_BATCHFEED_H
+#define DP_TOOLS_DP_RUN_INPUTS_BATCHFEED_H
 
 #include "Feed.h"
 #include "Options.h"
@@ -84,4 +84,4 @@ private:
 
 } // namespace dp
 
-#endif // DP_TOOLS_DP_RUN_BATCHFEED_H
+#endif // DP_TOOLS_DP_RUN_INPUTS_BATCHFEED_H
