@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dp/Simulate/Traffic.h"
+#include "dp/Interfaces/BodyCost.h"
 
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/KernelOpInterface.h"
@@ -89,23 +90,6 @@ double mlir::dp::countElements(AffineMap map, ArrayRef<int64_t> extents) {
       elements *= extents[dim];
   }
   return elements;
-}
-
-/// Returns the number of arithmetic operations in one iteration of a body.
-static int64_t countOperations(Block &body) {
-  int64_t count = 0;
-  body.walk([&](Operation *op) {
-    bool isMath = isa_and_nonnull<math::MathDialect>(op->getDialect());
-    if (!isMath && !isa_and_nonnull<arith::ArithDialect>(op->getDialect()))
-      return;
-    // An index is an address.
-    if (op->hasTrait<OpTrait::ConstantLike>() || isa<CastOpInterface>(op) ||
-        isa<arith::CmpFOp, arith::CmpIOp, arith::SelectOp>(op) ||
-        isa<IndexType>(op->getResult(0).getType()))
-      return;
-    count += isa<math::FmaOp>(op) ? 2 : 1;
-  });
-  return count;
 }
 
 //===----------------------------------------------------------------------===//
@@ -345,7 +329,7 @@ void TrafficAnalysis::describeGeneric(linalg::LinalgOp op, const Params &params,
   for (int64_t extent : extents)
     iterations *= extent;
   Work work;
-  work.operations = iterations * countOperations(*op.getBlock());
+  work.operations = iterations * countFlops(*op.getBlock());
   work.isAlone = isContraction(op, extents);
   DenseMap<Value, unsigned> readOfValue;
   auto describe = [&](OpOperand &operand) {

@@ -5,16 +5,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "CastPatterns.h"
+#include "Contractions/NarrowFactors.h"
 #include "EmptyReductions.h"
 #include "FusedBody.h"
 #include "IndexUpdatePatterns.h"
-#include "Contractions/NarrowFactors.h"
 #include "ReshapePatterns.h"
 #include "SlicedRows.h"
 #include "TransposePatterns.h"
 
 #include "dp/IR/DP.h"
 #include "dp/IR/Target.h"
+#include "dp/Interfaces/BodyCost.h"
 #include "dp/Interfaces/RowProduct.h"
 #include "dp/SPMD/Passes.h"
 
@@ -48,21 +49,7 @@ using namespace mlir::dp;
 
 /// Returns true if running the body twice costs more than reading a buffer.
 static bool isExpensive(linalg::GenericOp op) {
-  int64_t work = 0;
-  op.getBody()->walk([&](Operation *nested) {
-    // A number that all iterations read is in a register.
-    auto extract = dyn_cast<tensor::ExtractOp>(nested);
-    if (extract && extract.getIndices().empty())
-      work += 1;
-    else if (isa<math::MathDialect>(nested->getDialect()) ||
-             isa<arith::DivFOp, arith::RemFOp, arith::DivSIOp, arith::DivUIOp,
-                 arith::RemSIOp, arith::RemUIOp, tensor::ExtractOp>(nested) ||
-             nested->getNumRegions() != 0)
-      work += 16;
-    else
-      work += 1;
-  });
-  return work > 8;
+  return countSimpleOps(*op.getBody()) > 8;
 }
 
 /// The number of inputs with as many elements as the op has iterations.

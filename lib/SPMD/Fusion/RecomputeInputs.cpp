@@ -4,11 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Contractions/NarrowFactors.h"
 #include "ElementReads.h"
 #include "FusedBody.h"
-#include "Contractions/NarrowFactors.h"
 
 #include "dp/IR/DP.h"
+#include "dp/Interfaces/BodyCost.h"
 #include "dp/SPMD/Passes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -31,30 +32,11 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-// Ops of a body that take less time than a read of an element, on a GPU; and
-// than that and a write, if the value need not be stored for later.
+// Instructions of a body that take less time than a read of an element, on a
+// GPU; and than that and a write, if the value need not be stored for later.
 static constexpr int64_t kMaxWork = 16, kMaxStoredWork = 64;
-// Instructions of a function of math in f32, and of a division.
-static constexpr int64_t kFunctionWork = 24, kDivisionWork = 8;
 // Producers that are followed from a read, and readers of a value.
 static constexpr unsigned kMaxDepth = 3, kMaxUsers = 8;
-
-/// Returns the instructions of an element, or none for an op that is not
-/// computed again: one with loops or checks inside, a division of integers, or
-/// a function of f64, which takes hundreds of them.
-static std::optional<int64_t> getWork(Operation &op) {
-  if (op.getNumRegions() != 0 ||
-      isa<tensor::ExtractOp, arith::DivSIOp, arith::DivUIOp, arith::RemSIOp,
-          arith::RemUIOp>(op))
-    return std::nullopt;
-  if (!isa<math::MathDialect>(op.getDialect()) &&
-      !isa<arith::DivFOp, arith::RemFOp>(op))
-    return !isa<arith::ConstantOp>(op);
-  if (op.getResult(0).getType().getIntOrFloatBitWidth() > 32)
-    return std::nullopt;
-  return isa<math::MathDialect>(op.getDialect()) ? kFunctionWork
-                                                 : kDivisionWork;
-}
 
 /// Returns true if `op` computes the elements of its own index with at most
 /// `most` instructions.
@@ -72,7 +54,7 @@ static bool isCheap(linalg::GenericOp op, int64_t most = kMaxWork) {
     return false;
   int64_t work = 0;
   for (Operation &nested : *op.getBody()) {
-    std::optional<int64_t> added = getWork(nested);
+    std::optional<int64_t> added = countInstructions(&nested);
     if (!added)
       return false;
     work += *added;

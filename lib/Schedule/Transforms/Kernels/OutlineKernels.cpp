@@ -13,6 +13,7 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/Target.h"
+#include "dp/Interfaces/BodyCost.h"
 #include "dp/Interfaces/KernelOpInterface.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
@@ -69,18 +70,6 @@ private:
 };
 
 } // namespace
-
-/// The number of element operations of one iteration.
-static int64_t getWork(linalg::GenericOp op) {
-  int64_t work = 1;
-  op.getBody()->walk([&](Operation *nested) {
-    if (isa<math::MathDialect>(nested->getDialect()))
-      work += 8;
-    else if (!isa<linalg::YieldOp>(nested))
-      work += 1;
-  });
-  return work;
-}
 
 /// Appends the first ops of the body to `name`, which has `parts` of them
 /// already and gets `most`.
@@ -242,7 +231,8 @@ createExtents(OpBuilder &builder, linalg::GenericOp op) {
   for (const Range &range :
        cast<linalg::LinalgOp>(op.getOperation()).createLoopRanges(builder, loc))
     sizes.push_back(getValueOrCreateConstantIndexOp(builder, loc, range.size));
-  Value work = arith::ConstantIndexOp::create(builder, loc, getWork(op));
+  Value work = arith::ConstantIndexOp::create(
+      builder, loc, countElementOperations(*op.getBody()));
   Value cost = multiply(builder, loc, work, sizes);
   return {std::move(sizes), cost};
 }
