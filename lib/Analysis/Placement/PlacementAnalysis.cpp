@@ -21,6 +21,7 @@ PlacementAnalysis::PlacementAnalysis(
     FunctionOpInterface function, bool localStatistics,
     const llvm::SmallPtrSetImpl<Operation *> *keepWhole)
     : state(function) {
+  assert(function.getFunctionBody().hasOneBlock() && "expected one block");
   ForwardPlacement forward(state, keepWhole);
   forward.run();
   findReducedValues(state);

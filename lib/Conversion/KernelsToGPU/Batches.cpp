@@ -158,6 +158,7 @@ void BatchKernels::launchGrid(OpBuilder &builder, Location loc,
 
 bool BatchKernels::launch(OpBuilder &builder, Location loc,
                           gpu::GPUFuncOp kernel, ArrayRef<BatchSet> sets) {
+  assert(!sets.empty() && "expected parameters");
   unsigned numParams = kernel.getNumArguments();
   llvm::SmallBitVector common(numParams);
   unsigned perSet = 1, once = 0;

@@ -308,6 +308,7 @@ LogicalResult ExtentChecker::check(Operation *op) {
 }
 
 FailureOr<int64_t> dp::insertExtentChecks(func::FuncOp function) {
+  assert(!function.isExternal() && "expected a body");
   SmallVector<Operation *> ops;
   function.walk([&](Operation *op) { ops.push_back(op); });
   ExtentChecker checker(function);

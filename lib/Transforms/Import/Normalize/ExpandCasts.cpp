@@ -25,6 +25,8 @@ static Type withElement(Type type, Type element) {
 
 Value dp::createNarrowing(OpBuilder &builder, Location loc, Type type,
                           Value index) {
+  assert(isNarrowInteger(type) && getElementTypeOrSelf(index).isIndex() &&
+         "expected an index and a narrow type");
   Value wide = arith::IndexCastOp::create(
       builder, loc, withElement(type, builder.getI64Type()), index);
   return arith::TruncIOp::create(builder, loc, type, wide);
