@@ -6,8 +6,9 @@
 // CHECK-LABEL: gpu.func @kernel_short(
 // CHECK-SAME:    %[[X:.*]]: memref<?x10xf32>, %[[S:.*]]: memref<?xf32>)
 // CHECK-NOT:     workgroup
-// CHECK:         scf.if
-// CHECK:           %[[OLD:.*]] = memref.load %[[S]][%[[I:.*]]]
+// CHECK:         %[[IN:.*]] = arith.cmpi ult, %[[I:.*]], %{{.*}} : index
+// CHECK-NEXT:    scf.if %[[IN]] {
+// CHECK:           %[[OLD:.*]] = memref.load %[[S]][%[[I]]]
 // CHECK:           %[[SUM:.*]] = scf.for {{.*}} iter_args(%[[ACC:.*]] = %[[OLD]])
 // CHECK:             arith.addf %[[ACC]], %{{.*}} fastmath<reassoc,contract>
 // CHECK:           memref.store %[[SUM]], %[[S]][%[[I]]]
@@ -515,7 +516,8 @@ func.func private @kernel_own(%n: index, %s: memref<i32>, %begin: index, %end: i
 // CHECK-SAME:      vector<4xf32>
 // CHECK-COUNT-4: gpu.shuffle xor %{{.*}}, %c16_i32
 // CHECK-NOT:     gpu.shuffle
-// CHECK:         scf.if
+// CHECK:         %[[FIRST_HALF:.*]] = arith.cmpi ult, %{{.*}}, %c16 : index
+// CHECK-NEXT:    scf.if %[[FIRST_HALF]] {
 // CHECK-COUNT-4:   memref.store %{{.*}}, %[[W]]
 // CHECK:         gpu.barrier
 // CHECK:         %[[SUM:.*]] = arith.addi %{{.*}}, %[[THREAD]] : index

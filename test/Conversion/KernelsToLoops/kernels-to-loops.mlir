@@ -119,7 +119,13 @@ func.func private @exp(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xi32>,
 // A window's indices are computed.
 
 // CHECK-LABEL: func.func private @window(
-// CHECK: affine.apply
+// CHECK-SAME: %[[X:[^:]*]]: memref<10xf32>, %[[K:[^:]*]]: memref<3xf32>, %[[Y:[^:]*]]: memref<8xf32>
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to
+// CHECK: %[[OLD:.*]] = memref.load %[[Y]][%[[I]]]
+// CHECK: scf.for %[[J:.*]] = %{{.*}} to %{{.*}} iter_args(%{{.*}} = %[[OLD]])
+// CHECK: %[[AT:.*]] = affine.apply #{{.*}}(%[[I]], %[[J]])
+// CHECK-NEXT: memref.load %[[X]][%[[AT]]]
+// CHECK-NEXT: memref.load %[[K]][%[[J]]]
 func.func private @window(%x: memref<10xf32>, %k: memref<3xf32>,
     %y: memref<8xf32>, %begin: index, %end: index)
     attributes {dp.kernel = #dp.kernel<loop = 0>} {

@@ -71,9 +71,12 @@
 // SYNC-DAG: %[[CONSTANT:.*]] = arith.constant dense<1.200000e+01> : tensor<4xf32>
 // SYNC: %[[TOTAL:.*]] = linalg.reduce { arith.addf } ins(%{{.*}} : tensor<?x4xf32>) outs(%[[ZERO]] : tensor<4xf32>) dimensions = [0]
 // SYNC: %[[QUOTIENT:.*]] = arith.divf %[[TOTAL]], %[[CONSTANT]] : tensor<4xf32>
-// SYNC-NEXT: dp.all_reduce %[[QUOTIENT]] {{.*}} : tensor<4xf32> -> tensor<4xf32>
+// SYNC-NEXT: %[[MEAN:.*]] = dp.all_reduce %[[QUOTIENT]] {{.*}} : tensor<4xf32> -> tensor<4xf32>
 // SYNC-NOT: dp.all_reduce
-// SYNC: dp.yield
+// SYNC: %[[MEANS:.*]] = linalg.broadcast ins(%[[MEAN]] : tensor<4xf32>) outs(%{{.*}} : tensor<?x4xf32>)
+// SYNC-NEXT: %[[CENTERED:.*]] = arith.subf %{{.*}}, %[[MEANS]] : tensor<?x4xf32>
+// SYNC-NOT: dp.all_reduce
+// SYNC: dp.yield %[[CENTERED]], %{{.*}} : tensor<?x4xf32>, tensor<4xf32>
 func.func @center(%x: tensor<12x4xf32> {dp.scatter = 0}, %running: tensor<4xf32> {dp.state})
     -> (tensor<12x4xf32>, tensor<4xf32> {dp.updates = 1}) {
   %z = arith.constant dense<0.0> : tensor<4xf32>
