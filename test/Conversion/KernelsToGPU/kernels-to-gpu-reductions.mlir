@@ -6,8 +6,9 @@
 // CHECK-LABEL: gpu.func @kernel_short(
 // CHECK-SAME:    %[[X:.*]]: memref<?x10xf32>, %[[S:.*]]: memref<?xf32>)
 // CHECK-NOT:     workgroup
-// CHECK:         scf.if
-// CHECK:           %[[OLD:.*]] = memref.load %[[S]][%[[I:.*]]]
+// CHECK:         %[[IN:.*]] = arith.cmpi ult, %[[I:.*]], %{{.*}} : index
+// CHECK-NEXT:    scf.if %[[IN]] {
+// CHECK:           %[[OLD:.*]] = memref.load %[[S]][%[[I]]]
 // CHECK:           %[[SUM:.*]] = scf.for {{.*}} iter_args(%[[ACC:.*]] = %[[OLD]])
 // CHECK:             arith.addf %[[ACC]], %{{.*}} fastmath<reassoc,contract>
 // CHECK:           memref.store %[[SUM]], %[[S]][%[[I]]]
@@ -248,6 +249,7 @@ func.func private @kernel_argmax(%x: memref<?x600xf32>, %m: memref<?xf32>, %at: 
 #window = affine_map<(d0, d1, d2, d3) -> (d0 * 2 + d2, d1 * 2 + d3)>
 #out = affine_map<(d0, d1, d2, d3) -> (d0, d1)>
 #shape = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
+// CHECK-DAG: #[[$STRIDED:.*]] = affine_map<(d0)[s0] -> (d0 + s0 * 2)>
 // CHECK-LABEL: gpu.func @kernel_window(
 // CHECK-SAME: %{{[^:]*}}: memref<17x17xf32>, %{{[^:]*}}: memref<3x3xf32>, %[[ARG2:[^:]*]]: memref<8x8xf32>
 // CHECK-DAG:     %[[C8:.*]] = arith.constant 8 : index
@@ -260,8 +262,8 @@ func.func private @kernel_argmax(%x: memref<?x600xf32>, %m: memref<?xf32>, %at: 
 // CHECK:         %[[VALUE:.*]] = memref.load %[[ARG2]][%[[QUOTIENT]], %[[REST]]] : memref<8x8xf32>
 // CHECK:         scf.for %[[I:.*]] = %[[C0]] to %[[C3]] step %[[C1]] iter_args(%[[ACC:.*]] = %[[VALUE]]) -> (f32)
 // CHECK:           scf.for %[[I2:.*]] = %[[C0]] to %[[C3]] step %[[C1]] iter_args(%[[ACC2:.*]] = %[[ACC]]) -> (f32)
-// CHECK:             %[[PLACE:.*]] = affine.apply #{{.*}}(%[[I]])[%[[QUOTIENT]]]
-// CHECK:             %[[PLACE2:.*]] = affine.apply #{{.*}}(%[[I2]])[%[[REST]]]
+// CHECK:             %[[PLACE:.*]] = affine.apply #[[$STRIDED]](%[[I]])[%[[QUOTIENT]]]
+// CHECK:             %[[PLACE2:.*]] = affine.apply #[[$STRIDED]](%[[I2]])[%[[REST]]]
 // CHECK:             %[[VALUE2:.*]] = memref.load %{{.*}}[%[[PLACE]], %[[PLACE2]]] : memref<17x17xf32>
 // CHECK:             %[[MAX:.*]] = arith.maxnumf %[[ACC2]], %[[VALUE2]] : f32
 // CHECK-NEXT:        scf.yield %[[MAX]] :
@@ -515,7 +517,8 @@ func.func private @kernel_own(%n: index, %s: memref<i32>, %begin: index, %end: i
 // CHECK-SAME:      vector<4xf32>
 // CHECK-COUNT-4: gpu.shuffle xor %{{.*}}, %c16_i32
 // CHECK-NOT:     gpu.shuffle
-// CHECK:         scf.if
+// CHECK:         %[[FIRST_HALF:.*]] = arith.cmpi ult, %{{.*}}, %c16 : index
+// CHECK-NEXT:    scf.if %[[FIRST_HALF]] {
 // CHECK-COUNT-4:   memref.store %{{.*}}, %[[W]]
 // CHECK:         gpu.barrier
 // CHECK:         %[[SUM:.*]] = arith.addi %{{.*}}, %[[THREAD]] : index

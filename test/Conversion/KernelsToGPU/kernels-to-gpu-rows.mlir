@@ -20,9 +20,9 @@
 // CHECK-SAME:    %[[X:.*]]: memref<?x64xf32> {llvm.noalias}, %[[MAX:[^:]*]]: memref<?xf32>, %[[Y:[^:]*]]: memref<?x64xf32>, %[[SUM:[^:]*]]: memref<?xf32>) kernel
 // CHECK-NOT:     barrier
 // CHECK-NOT:     bar.warp.sync
-// CHECK:         %[[LANE:.*]] = arith.remui
-// CHECK:         %[[QUOTIENT:.*]] = arith.divui %{{.*}}, %{{.*}} : index
-// CHECK:         %[[PRODUCT:.*]] = arith.muli %{{.*}}, %{{.*}} : index
+// CHECK:         %[[LANE:.*]] = arith.remui %[[THREAD:.*]], %c32 : index
+// CHECK:         %[[QUOTIENT:.*]] = arith.divui %[[THREAD]], %c32 : index
+// CHECK:         %[[PRODUCT:.*]] = arith.muli %{{.*}}, %c4 : index
 // CHECK:         %[[ROW:.*]] = arith.addi %[[PRODUCT]], %[[QUOTIENT]] : index
 // CHECK:         %[[IN:.*]] = arith.cmpi ult, %[[ROW]]
 // CHECK:         scf.if %[[IN]]
@@ -32,8 +32,12 @@
 // CHECK:             memref.load %[[X]][%[[ROW]], %[[J]]]
 // CHECK:             %[[NEXT:.*]] = arith.addi %[[J]], %c1
 // CHECK:             memref.load %[[X]][%[[ROW]], %[[NEXT]]]
-// CHECK-COUNT-5:   gpu.shuffle xor
-// CHECK:           %[[BEST:.*]] = arith.maximumf
+// CHECK-COUNT-4:   gpu.shuffle xor
+// CHECK:           %[[SO_FAR:.*]] = arith.maximumf %{{.*}}, %{{.*}} : f32
+// CHECK-NEXT:      %[[BITS:.*]] = arith.bitcast %[[SO_FAR]] : f32 to i32
+// CHECK-NEXT:      %[[OTHERS:.*]], %{{.*}} = gpu.shuffle xor %[[BITS]], %c1_i32, %c32_i32
+// CHECK-NEXT:      %[[OTHER:.*]] = arith.bitcast %[[OTHERS]] : i32 to f32
+// CHECK-NEXT:      %[[BEST:.*]] = arith.maximumf %[[SO_FAR]], %[[OTHER]] : f32
 // CHECK:           scf.if %[[FIRST]]
 // CHECK:             memref.store %[[BEST]], %[[MAX]][%[[ROW]]]
 // CHECK:           scf.for %[[J:.*]] = %[[AT]]
@@ -45,9 +49,13 @@
 // CHECK-NEXT:        memref.store %{{.*}}, %[[Y]][%[[ROW]], %[[NEXT]]]
 // CHECK:           scf.for %[[J:.*]] = %[[AT]]
 // CHECK:             memref.load %[[Y]][%[[ROW]], %[[J]]]
-// CHECK-COUNT-5:   gpu.shuffle xor
-// CHECK:           %[[SUM2:.*]] = arith.addf
-// CHECK:           %[[TOTAL:.*]] = arith.addf %[[SUM2]], %{{.*}} fastmath<reassoc,contract> : f32
+// CHECK-COUNT-4:   gpu.shuffle xor
+// CHECK:           %[[SUM_SO_FAR:.*]] = arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,contract> : f32
+// CHECK-NEXT:      %[[SUM_BITS:.*]] = arith.bitcast %[[SUM_SO_FAR]] : f32 to i32
+// CHECK-NEXT:      %[[OTHER_SUMS:.*]], %{{.*}} = gpu.shuffle xor %[[SUM_BITS]], %c1_i32, %c32_i32
+// CHECK-NEXT:      %[[OTHER_SUM:.*]] = arith.bitcast %[[OTHER_SUMS]] : i32 to f32
+// CHECK-NEXT:      %[[WARP_SUM:.*]] = arith.addf %[[SUM_SO_FAR]], %[[OTHER_SUM]] fastmath<reassoc,contract> : f32
+// CHECK-NEXT:      %[[TOTAL:.*]] = arith.addf %[[WARP_SUM]], %{{.*}} fastmath<reassoc,contract> : f32
 // CHECK-NEXT:      scf.if %[[FIRST]]
 // CHECK-NEXT:        memref.store %[[TOTAL]], %[[SUM]][%[[ROW]]]
 // CHECK:           scf.for %[[I:.*]] = %[[AT]] to %{{.*}} step %{{.*}}
@@ -314,7 +322,7 @@ func.func private @kernel_index(%x: memref<?x64xf32> {llvm.noalias}, %m: memref<
 // CHECK:           %[[VALUE:.*]] = memref.load %[[X]][%[[SUM]], %[[J]]] : memref<?x64xf32>
 // CHECK:           %[[E:.*]] = math.exp %[[VALUE]] : f32
 // CHECK:           memref.store %[[E]], %[[Y]][%{{.*}}, %[[J]]]
-// CHECK:         gpu.shuffle
+// CHECK:         gpu.shuffle xor %{{.*}}, %c16_i32, %c32_i32
 func.func private @kernel_unused(%x: memref<?x64xf32> {llvm.noalias}, %y: memref<?x64xf32> {llvm.noalias}, %s: memref<?xf32> {llvm.noalias}, %begin: index, %end: index) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "reduction"]} ins(%x : memref<?x64xf32>) outs(%y : memref<?x64xf32>) {
   ^bb0(%a: f32, %o: f32):

@@ -3,6 +3,8 @@
 // A row sum: the loop over the row is innermost, in a scalar that may be
 // reassociated. The rows are the launch's range.
 
+// CHECK-DAG: #[[$WINDOW:.*]] = affine_map<(d0, d1) -> (d0 + d1)>
+// CHECK-DAG: #[[$STRIDED:.*]] = affine_map<(d0, d1) -> (d0 * 2 + d1)>
 // CHECK-LABEL: func.func private @row_sum(
 // CHECK-SAME: %[[X:[^:]*]]: memref<?x10xf32>, %[[S:[^:]*]]: memref<?xf32>, %[[BEGIN:[^:]*]]: index, %[[END:[^:]*]]: index)
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
@@ -119,7 +121,13 @@ func.func private @exp(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xi32>,
 // A window's indices are computed.
 
 // CHECK-LABEL: func.func private @window(
-// CHECK: affine.apply
+// CHECK-SAME: %[[X:[^:]*]]: memref<10xf32>, %[[K:[^:]*]]: memref<3xf32>, %[[Y:[^:]*]]: memref<8xf32>
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to
+// CHECK: %[[OLD:.*]] = memref.load %[[Y]][%[[I]]]
+// CHECK: scf.for %[[J:.*]] = %{{.*}} to %{{.*}} iter_args(%{{.*}} = %[[OLD]])
+// CHECK: %[[AT:.*]] = affine.apply #[[$WINDOW]](%[[I]], %[[J]])
+// CHECK-NEXT: memref.load %[[X]][%[[AT]]]
+// CHECK-NEXT: memref.load %[[K]][%[[J]]]
 func.func private @window(%x: memref<10xf32>, %k: memref<3xf32>,
     %y: memref<8xf32>, %begin: index, %end: index)
     attributes {dp.kernel = #dp.kernel<loop = 0>} {
@@ -186,8 +194,8 @@ func.func private @also_elements(%a: memref<3xi32>, %s: memref<i32>, %begin: ind
 // CHECK: scf.for %{{.*}} =
 // CHECK: scf.for %{{.*}} =
 // CHECK: scf.for %[[W:.*]] =
-// CHECK: %[[PLACE:.*]] = affine.apply #{{.*}}(%[[H]], %{{.*}})
-// CHECK: %[[PLACE2:.*]] = affine.apply #{{.*}}(%[[W]], %{{.*}})
+// CHECK: %[[PLACE:.*]] = affine.apply #[[$STRIDED]](%[[H]], %{{.*}})
+// CHECK: %[[PLACE2:.*]] = affine.apply #[[$STRIDED]](%[[W]], %{{.*}})
 // CHECK: %[[VALUE2:.*]] = memref.load %[[X]][%[[N]], %[[C]], %[[PLACE]], %[[PLACE2]]] : memref<?x4x114x114xf32>
 // CHECK: %[[VALUE:.*]] = memref.load %[[Y]][%[[N]], %[[C]], %[[H]], %[[W]]]
 // CHECK: arith.maximumf %[[VALUE]], %[[VALUE2]] : f32

@@ -47,8 +47,9 @@ func.func @masked(%q: tensor<?x6x5x64xf16>, %m: tensor<?x1x1x5xf32>, %l: tensor<
 
 // One that is ready already.
 // CHECK-LABEL: func @ready(
+// CHECK-SAME: %[[Q:[^:]*]]: tensor<5x64xf16>, %[[M:[^:]*]]: tensor<1x5xf32>, %[[L:[^:]*]]: tensor<5xf32>
 // CHECK-NOT: linalg.generic
-// CHECK: dp.attention
+// CHECK: dp.attention ins(%[[Q]], %[[Q]], %[[Q]] : {{.*}}) mask(%[[M]] : tensor<1x5xf32>) scale 1.250000e-01 outs(%[[Q]], %[[L]] : {{.*}}) {finite_mask}
 func.func @ready(%q: tensor<5x64xf16>, %m: tensor<1x5xf32>, %l: tensor<5xf32>) -> tensor<5x64xf16> {
   %r:2 = dp.attention ins(%q, %q, %q : tensor<5x64xf16>, tensor<5x64xf16>, tensor<5x64xf16>) mask(%m : tensor<1x5xf32>) scale 0.125 outs(%q, %l : tensor<5x64xf16>, tensor<5xf32>) {finite_mask}
   return %r#0 : tensor<5x64xf16>

@@ -61,10 +61,15 @@ func.func private @wide(%a: tensor<4x100xf64>, %b: tensor<100x5xf64>, %c: tensor
 // another form, and a difference.
 
 // CHECK-LABEL: func.func private @apart(
-// CHECK-COUNT-4: linalg.matmul
-// CHECK: %[[SUM:.*]] = linalg.add
-// CHECK: linalg.add ins(%[[SUM]], %{{.*}} : tensor<8x8xf32>, tensor<8x8xf32>) outs(%{{.*}} : tensor<8x8xf32>) -> tensor<8x8xf32>
-// CHECK: linalg.sub
+// CHECK-SAME: %[[A:[^:]*]]: tensor<8x8xf32>, %[[B:[^:]*]]: tensor<8x8xf32>, %[[OLD:[^:]*]]: tensor<8x8xf32>
+// CHECK: %[[USED:.*]] = linalg.matmul ins(%[[A]], %[[B]] :
+// CHECK: %[[ADDED:.*]] = linalg.matmul ins(%[[B]], %[[A]] : {{.*}}) outs(%[[OLD]] :
+// CHECK: %[[OTHER:.*]] = linalg.matmul indexing_maps = {{.*}} ins(%[[B]], %[[A]] :
+// CHECK: %[[TAKEN_OFF:.*]] = linalg.matmul ins(%[[B]], %[[B]] :
+// CHECK: %[[SUM:.*]] = linalg.add ins(%[[USED]], %[[ADDED]] :
+// CHECK: %[[SUM_OF_ALL:.*]] = linalg.add ins(%[[SUM]], %[[OTHER]] :
+// CHECK: %[[DIFFERENCE:.*]] = linalg.sub ins(%[[USED]], %[[TAKEN_OFF]] :
+// CHECK-NEXT: return %[[SUM_OF_ALL]], %[[DIFFERENCE]], %[[USED]] :
 // CHECK-NOT: tensor.concat
 func.func private @apart(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %old: tensor<8x8xf32>)
     -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) attributes {dp.spmd} {

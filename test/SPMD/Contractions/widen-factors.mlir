@@ -138,7 +138,8 @@ func.func @other(%x: tensor<4x8xbf16>, %w: tensor<8x4xf32>, %z: tensor<4x4xf32>)
 // CHECK: arith.extf %{{.*}} : f8E5M2 to f32
 // CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x8xf32>, tensor<8x16xf32>)
 // CHECK-NOT: arith.extf
-// CHECK: arith.mulf
+// CHECK: ^bb0(%[[L:[^:]*]]: f32, %[[R:[^:]*]]: f32
+// CHECK-NEXT: arith.mulf %[[L]], %[[R]] : f32
 // KEEP-LABEL: func.func @f8(
 // KEEP: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x8xf8E4M3FN>, tensor<8x16xf8E5M2>)
 // KEEP: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x8xf32>, tensor<8x5xf32>)

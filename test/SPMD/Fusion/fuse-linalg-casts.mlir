@@ -119,9 +119,12 @@ func.func private @bias(%x: tensor<?x8xbf16>, %w: tensor<8x16xbf16>, %b: tensor<
 // Rows times a vector: on a GPU one pass over the rows, with what computes them.
 
 // CHECK-LABEL: func.func private @rows_times_vector
-// CHECK: linalg.generic
-// GPU-NEXT: ^bb0(%{{[^:]*}}: f32, %[[IN1:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
-// CHECK: %[[EXP:.*]] = math.exp
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x8xf32>, %[[V:[^:]*]]: tensor<8xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[X]]
+// GPU-SAME: , %[[V]] :
+// CHECK-NEXT: ^bb0(%[[IN0:[^:]*]]: f32
+// GPU-SAME: , %[[IN1:[^:]*]]: f32, %[[OUT:[^:]*]]: f32):
+// CHECK: %[[EXP:.*]] = math.exp %[[IN0]] : f32
 // GPU-NEXT: %[[PRODUCT:.*]] = arith.mulf %[[EXP]], %[[IN1]] : f32
 // GPU-NEXT: arith.addf %[[OUT]], %[[PRODUCT]] : f32
 // GPU-NOT: linalg.generic

@@ -669,6 +669,7 @@ func.func private @rows_read_often(%x: tensor<4xf32>) -> tensor<4x4xf32> attribu
 // Updates that JAX adds to zeros, counted with a last dimension of 1, are such
 // a one-hot tensor, and the negated sum of its rows needs no tensor either.
 
+// CHECK-DAG: #[[$NEXT:.*]] = affine_map<()[s0] -> (s0 + 1)>
 // CHECK-LABEL: func.func private @added_one_hot
 // CHECK-SAME: %[[V:[^:]*]]: tensor<?x1xf32>, %[[I:[^:]*]]: tensor<?x1x1xi32>
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
@@ -746,7 +747,7 @@ func.func private @added_to_ones(%v: tensor<?x1xf32>, %i: tensor<?x1x1xi32>, %n:
 // CHECK: %[[R:.*]] = linalg.generic {indexing_maps = [#[[$ID:.*]]], iterator_types = ["parallel", "parallel"]} outs(%{{.*}} : tensor<?x4xf32>)
 // CHECK: %[[I:.*]] = linalg.index 0
 // CHECK: %[[J:.*]] = linalg.index 1
-// CHECK: affine.apply #{{.*}}()[%[[J]]]
+// CHECK: affine.apply #[[$NEXT]]()[%[[J]]]
 // CHECK: tensor.extract %[[T]]
 // CHECK: %[[N:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<8x6xi32>)
 // CHECK: %[[M:.*]] = tensor.extract_slice %[[N]][0, 1] [8, 4] [1, 1]

@@ -136,7 +136,8 @@ func.func private @adam(%w: tensor<8xf32>, %m: tensor<8xf32>, %v: tensor<8xf32>,
 // Heads that are exchanged: on a GPU the op that computes them writes both orders.
 
 // CHECK-LABEL: func.func private @heads
-// CHECK: linalg.generic
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x2x3x4xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[X]] : tensor<?x2x3x4xf32>)
 // GPU-SAME: outs(%{{.*}}, %{{.*}} : tensor<?x2x3x4xf32>, tensor<?x3x2x4xf32>)
 // GPU-NOT: linalg.generic
 // CHECK: return

@@ -144,12 +144,12 @@ func.func private @kept(%x: tensor<512x512xf32>, %z: tensor<512xf32>)
 // The first sum is used behind the second one, but that waits for a rendezvous: the
 // all_reduce of the first one would wait for it, too.
 // CHECK-LABEL: func.func private @rendezvous
-// CHECK-SAME: %{{[^:]*}}: tensor<?x4xf32>, %[[W:[^:]*]]: tensor<4xf32>
-// CHECK: %[[SUMS:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<?x4xf32>)
-// CHECK: dp.all_reduce %[[W]] : tensor<4xf32> -> tensor<4xf32>
-// CHECK: %[[RESULT:.*]] = linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<?x4xf32>, tensor<4xf32>)
-// CHECK: %[[REDUCED:.*]] = dp.all_reduce %[[SUMS]] : tensor<4xf32> -> tensor<4xf32>
-// CHECK-NEXT: return %[[REDUCED]], %[[RESULT]] :
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x4xf32>, %[[W:[^:]*]]: tensor<4xf32>
+// CHECK: %[[FIRST:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<?x4xf32>)
+// CHECK: %[[W_SUM:.*]] = dp.all_reduce %[[W]] : tensor<4xf32> -> tensor<4xf32>
+// CHECK: %[[SECOND:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[W_SUM]] : tensor<?x4xf32>, tensor<4xf32>)
+// CHECK: %[[FIRST_SUM:.*]] = dp.all_reduce %[[FIRST]] : tensor<4xf32> -> tensor<4xf32>
+// CHECK-NEXT: return %[[FIRST_SUM]], %[[SECOND]] :
 #all = affine_map<(n, c) -> (n, c)>
 #channel = affine_map<(n, c) -> (c)>
 func.func private @rendezvous(%x: tensor<?x4xf32>, %w: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {dp.spmd} {

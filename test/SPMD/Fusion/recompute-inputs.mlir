@@ -194,13 +194,14 @@ func.func private @doubles(%x: tensor<?xf64>, %g: tensor<?xf64>, %n: index) -> (
 // A loss reads one logarithm of a probability in each row, through a collapse: it
 // computes these, and the gradient all of them, so that none is stored.
 
+// CHECK-DAG: #[[$ROW_OF:.*]] = affine_map<(d0, d1) -> (d0 * 6 + d1)>
 // CHECK-LABEL: func.func private @loss
 // CHECK-SAME: %[[X:[^:]*]]: tensor<?x6x40xbf16>, %[[M:[^:]*]]: tensor<?x6xf32>, %[[L:[^:]*]]: tensor<?x6xindex>
 // CHECK: %[[S:.*]] = linalg.generic {{.*}} ins(%[[L]] :
 // CHECK: ^bb0(%[[LABEL:.*]]: index, %[[SUM:.*]]: f32):
 // CHECK: %[[INDEX:.*]] = linalg.index 0 : index
 // CHECK: %[[INDEX2:.*]] = linalg.index 1 : index
-// CHECK: %[[ROW:.*]] = affine.apply #{{.*}}(%[[INDEX]], %[[INDEX2]])
+// CHECK: %[[ROW:.*]] = affine.apply #[[$ROW_OF]](%[[INDEX]], %[[INDEX2]])
 // CHECK: %[[TIME:.*]] = arith.remui %[[ROW]], %{{.*}} : index
 // CHECK: %[[SAMPLE:.*]] = arith.divui %[[ROW]], %{{.*}} : index
 // CHECK: %[[A:.*]] = tensor.extract %[[X]][%[[SAMPLE]], %[[TIME]], %[[LABEL]]]

@@ -24,9 +24,10 @@
 // CHECK: %[[YL:.*]] = tensor.extract_slice %[[Y]][6, 0] [2, 4] [1, 1]
 // CHECK: %[[GL:.*]] = linalg.matmul {{.*}} ins(%[[XL]], %[[YL]]
 // CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[GL]] : {{.*}}) outs(%[[LOOP]]
-// CHECK: dp.all_reduce %[[SUM]]
+// CHECK: %[[G:.*]] = dp.all_reduce %[[SUM]]
 // CHECK-NOT: dp.all_reduce
-// CHECK: dp.yield
+// CHECK: %[[NEW:.*]] = linalg.sub ins(%{{.*}}, %[[G]] : tensor<3x4xf32>, tensor<3x4xf32>)
+// CHECK-NEXT: dp.yield %[[NEW]] : tensor<3x4xf32>
 
 // With an open number of devices sizes are the rank's: a quarter of its rows,
 // rounded up, and in the end what is left.

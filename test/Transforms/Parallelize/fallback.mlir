@@ -63,8 +63,11 @@ func.func @of_sum(%x: tensor<8x4xf32> {dp.scatter = 0}, %z: tensor<4xf32>) -> te
 
 // What has an effect has it on every device, and stays.
 // CHECK-LABEL: func @effect
-// CHECK: cf.assert
-// CHECK: call @print
+// CHECK-SAME: %{{[^:]*}}: tensor<8xf32> {dp.scatter = 0 : i64}, %[[P:[^:]*]]: i1
+// CHECK: dp.parallel (%[[X_HERE:.*]] = %{{.*}}, %[[P_HERE:.*]] = %[[P]])
+// CHECK: cf.assert %[[P_HERE]], "expected p"
+// CHECK: %[[X:.*]] = dp.all_gather %[[X_HERE]] dim 0
+// CHECK: call @print(%[[X]])
 func.func @effect(%x: tensor<8xf32> {dp.scatter = 0}, %p: i1) {
   cf.assert %p, "expected p"
   // expected-remark @below {{no placement rule for 'func.call'}}
@@ -87,8 +90,11 @@ memref.global "private" constant @table : memref<8xf32> = dense<1.0>
 // A recursive function runs on all devices once; what it calls is itself on
 // one.
 // CHECK-LABEL: func.func @recursive(
-// CHECK: scf.if
-// CHECK: call @recursive_on_one_device
+// CHECK-SAME: %{{[^:]*}}: tensor<8xf32> {dp.scatter = 0 : i64}, %[[P:[^:]*]]: i1
+// CHECK: dp.parallel (%[[X_HERE:.*]] = %{{.*}}, %[[P_HERE:.*]] = %[[P]])
+// CHECK: %[[X:.*]] = dp.all_gather %[[X_HERE]] dim 0
+// CHECK: scf.if %[[P_HERE]] -> (tensor<?xf32>) {
+// CHECK: call @recursive_on_one_device(%[[X]], %[[P_HERE]])
 // CHECK-LABEL: func.func private @recursive_on_one_device(
 // CHECK: call @recursive_on_one_device
 func.func @recursive(%x: tensor<8xf32> {dp.scatter = 0}, %p: i1) -> tensor<8xf32> {

@@ -19,8 +19,8 @@
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
 // CHECK-DAG: %[[C12:.*]] = arith.constant 12 : index
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<4xf32>
-// CHECK-DAG: %[[CONSTANT:.*]] = arith.constant dense<0.899999976> : tensor<4xf32>
-// CHECK-DAG: %[[CONSTANT2:.*]] = arith.constant dense<1.000000e-01> : tensor<4xf32>
+// CHECK-DAG: %[[OLD_SHARE:.*]] = arith.constant dense<0.899999976> : tensor<4xf32>
+// CHECK-DAG: %[[NEW_SHARE:.*]] = arith.constant dense<1.000000e-01> : tensor<4xf32>
 // CHECK: %[[SUM:.*]] = linalg.reduce { arith.addf } ins(%[[X_HERE]] : tensor<?x4xf32>) outs(%[[ZERO]] : tensor<4xf32>) dimensions = [0]
 // CHECK: %[[MEAN:.*]] = arith.divf %[[SUM]]
 // CHECK: %[[ROWS:.*]] = dp.shard_size %[[C12]] : index
@@ -32,9 +32,9 @@
 // CHECK: arith.mulf %{{.*}}, %[[TIMES]]
 // CHECK: linalg.broadcast ins(%[[OWN]]
 // What stays as state is the first device's.
-// CHECK: %[[PRODUCT:.*]] = arith.mulf %[[RUNNING_HERE]], %[[CONSTANT]] : tensor<4xf32>
-// CHECK: %[[PRODUCT2:.*]] = arith.mulf %[[OWN]], %[[CONSTANT2]] : tensor<4xf32>
-// CHECK: %[[SUM2:.*]] = arith.addf %[[PRODUCT]], %[[PRODUCT2]] : tensor<4xf32>
+// CHECK: %[[OLD:.*]] = arith.mulf %[[RUNNING_HERE]], %[[OLD_SHARE]] : tensor<4xf32>
+// CHECK: %[[NEW:.*]] = arith.mulf %[[OWN]], %[[NEW_SHARE]] : tensor<4xf32>
+// CHECK: %[[SUM2:.*]] = arith.addf %[[OLD]], %[[NEW]] : tensor<4xf32>
 // CHECK: %[[RANK:.*]] = dp.rank : index
 // CHECK: %[[IS:.*]] = arith.cmpi eq, %[[RANK]], %[[C0]] : index
 // CHECK: %[[FIRST:.*]] = linalg.generic {{.*}} ins(%[[SUM2]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
@@ -47,33 +47,36 @@
 // Or each device's, times its share of the rows.
 // AVERAGE-LABEL: func @center
 // AVERAGE-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<4xf32>
-// AVERAGE-DAG: %[[CONSTANT:.*]] = arith.constant dense<1.200000e+01> : tensor<4xf32>
-// AVERAGE-DAG: %[[CONSTANT2:.*]] = arith.constant dense<0.899999976> : tensor<4xf32>
-// AVERAGE-DAG: %[[CONSTANT3:.*]] = arith.constant dense<1.000000e-01> : tensor<4xf32>
+// AVERAGE-DAG: %[[ROWS:.*]] = arith.constant dense<1.200000e+01> : tensor<4xf32>
+// AVERAGE-DAG: %[[OLD_SHARE:.*]] = arith.constant dense<0.899999976> : tensor<4xf32>
+// AVERAGE-DAG: %[[NEW_SHARE:.*]] = arith.constant dense<1.000000e-01> : tensor<4xf32>
 // AVERAGE: %[[TOTAL:.*]] = linalg.reduce { arith.addf } ins(%{{.*}} : tensor<?x4xf32>) outs(%[[ZERO]] : tensor<4xf32>) dimensions = [0]
-// AVERAGE: %[[QUOTIENT:.*]] = arith.divf %[[TOTAL]], %[[CONSTANT]] : tensor<4xf32>
-// AVERAGE: %[[PRODUCTS:.*]] = linalg.generic {{.*}} ins(%[[QUOTIENT]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
-// AVERAGE: %[[BROADCAST:.*]] = linalg.broadcast ins(%[[PRODUCTS]] : tensor<4xf32>) outs(%{{.*}} : tensor<?x4xf32>) dimensions = [0]
-// AVERAGE: %[[DIFFERENCE:.*]] = arith.subf %{{.*}}, %[[BROADCAST]] : tensor<?x4xf32>
-// AVERAGE: %[[PRODUCT:.*]] = arith.mulf %{{.*}}, %[[CONSTANT2]] : tensor<4xf32>
-// AVERAGE: %[[PRODUCT2:.*]] = arith.mulf %[[PRODUCTS]], %[[CONSTANT3]] : tensor<4xf32>
-// AVERAGE: %[[SUM:.*]] = arith.addf %[[PRODUCT]], %[[PRODUCT2]] : tensor<4xf32>
+// AVERAGE: %[[PART_OF_MEAN:.*]] = arith.divf %[[TOTAL]], %[[ROWS]] : tensor<4xf32>
+// AVERAGE: %[[OWN_MEAN:.*]] = linalg.generic {{.*}} ins(%[[PART_OF_MEAN]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
+// AVERAGE: %[[MEANS:.*]] = linalg.broadcast ins(%[[OWN_MEAN]] : tensor<4xf32>) outs(%{{.*}} : tensor<?x4xf32>) dimensions = [0]
+// AVERAGE: %[[CENTERED:.*]] = arith.subf %{{.*}}, %[[MEANS]] : tensor<?x4xf32>
+// AVERAGE: %[[OLD:.*]] = arith.mulf %{{.*}}, %[[OLD_SHARE]] : tensor<4xf32>
+// AVERAGE: %[[NEW:.*]] = arith.mulf %[[OWN_MEAN]], %[[NEW_SHARE]] : tensor<4xf32>
+// AVERAGE: %[[UPDATED:.*]] = arith.addf %[[OLD]], %[[NEW]] : tensor<4xf32>
 // AVERAGE: %[[SHARE:.*]] = arith.divf %{{.*}}, %{{.*}} : f32
 // AVERAGE: %[[SOME:.*]] = arith.cmpi ne, %{{.*}} : index
-// AVERAGE: %[[PART:.*]] = linalg.generic {{.*}} ins(%[[SUM]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
+// AVERAGE: %[[PART:.*]] = linalg.generic {{.*}} ins(%[[UPDATED]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
 // AVERAGE: arith.mulf %{{.*}}, %[[SHARE]]
 // AVERAGE: arith.select %[[SOME]]
 // AVERAGE: %[[REDUCED:.*]] = dp.all_reduce %[[PART]]
 // AVERAGE-NOT: dp.all_reduce
-// AVERAGE: dp.yield %[[DIFFERENCE]], %[[REDUCED]] : tensor<?x4xf32>, tensor<4xf32>
+// AVERAGE: dp.yield %[[CENTERED]], %[[REDUCED]] : tensor<?x4xf32>, tensor<4xf32>
 // SYNC-LABEL: func @center
 // SYNC-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<4xf32>
-// SYNC-DAG: %[[CONSTANT:.*]] = arith.constant dense<1.200000e+01> : tensor<4xf32>
+// SYNC-DAG: %[[ROWS:.*]] = arith.constant dense<1.200000e+01> : tensor<4xf32>
 // SYNC: %[[TOTAL:.*]] = linalg.reduce { arith.addf } ins(%{{.*}} : tensor<?x4xf32>) outs(%[[ZERO]] : tensor<4xf32>) dimensions = [0]
-// SYNC: %[[QUOTIENT:.*]] = arith.divf %[[TOTAL]], %[[CONSTANT]] : tensor<4xf32>
-// SYNC-NEXT: dp.all_reduce %[[QUOTIENT]] {{.*}} : tensor<4xf32> -> tensor<4xf32>
+// SYNC: %[[PART_OF_MEAN:.*]] = arith.divf %[[TOTAL]], %[[ROWS]] : tensor<4xf32>
+// SYNC-NEXT: %[[MEAN:.*]] = dp.all_reduce %[[PART_OF_MEAN]] {{.*}} : tensor<4xf32> -> tensor<4xf32>
 // SYNC-NOT: dp.all_reduce
-// SYNC: dp.yield
+// SYNC: %[[MEANS:.*]] = linalg.broadcast ins(%[[MEAN]] : tensor<4xf32>) outs(%{{.*}} : tensor<?x4xf32>)
+// SYNC-NEXT: %[[CENTERED:.*]] = arith.subf %{{.*}}, %[[MEANS]] : tensor<?x4xf32>
+// SYNC-NOT: dp.all_reduce
+// SYNC: dp.yield %[[CENTERED]], %{{.*}} : tensor<?x4xf32>, tensor<4xf32>
 func.func @center(%x: tensor<12x4xf32> {dp.scatter = 0}, %running: tensor<4xf32> {dp.state})
     -> (tensor<12x4xf32>, tensor<4xf32> {dp.updates = 1}) {
   %z = arith.constant dense<0.0> : tensor<4xf32>

@@ -36,9 +36,9 @@ func.func @no_batch_reaches(%x: tensor<8xf32> {dp.scatter = 0}, %w: tensor<f32>)
 // CHECK-SAME: %[[X:[^:]*]]: tensor<8xf32>
 // CHECK: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 0 : tensor<8xf32> -> <tensor<8xf32>, sharded<0>>
 // CHECK: %[[PARALLEL:.*]] = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]], %[[C_HERE:.*]] = %{{.*}}) : (!dp.placed<tensor<8xf32>, sharded<0>>, f32) -> !dp.placed<tensor<f32>, partial<add>>
-// CHECK: linalg.generic
-// CHECK-SAME: ins(%{{.*}} : tensor<?xf32>)
-// CHECK: arith.mulf %{{.*}}, %[[C:.*]] : f32
+// CHECK: linalg.generic {{.*}} ins(%[[X_HERE]] : tensor<?xf32>)
+// CHECK-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// CHECK-NEXT: arith.mulf %[[IN]], %[[C_HERE]] : f32
 // CHECK-NOT: dp.all_reduce
 // CHECK: %[[ADDED:.*]] = dp.reduce_add %[[PARALLEL]] : <tensor<f32>, partial<add>> -> tensor<f32>
 // CHECK-NEXT: return %[[ADDED]] :
@@ -106,9 +106,9 @@ func.func @other_combiner(%x: tensor<8xf32> {dp.scatter = 0}, %s: tensor<f32>) -
 // A broadcast written as (0, j).
 // CHECK-LABEL: func @zero_map
 // CHECK-NOT: dp.all_gather
-// CHECK: linalg.generic
-// CHECK-SAME: (d0, d1) -> (0, d1)
-// CHECK-SAME: ins(%{{.*}} : tensor<?x4xf32>, tensor<1x4xf32>)
+// CHECK: dp.parallel (%[[X_HERE:.*]] = %{{.*}}, %[[B_HERE:.*]] = %{{.*}})
+// CHECK-NOT: dp.all_gather
+// CHECK: linalg.generic {{.*}}(d0, d1) -> (0, d1){{.*}} ins(%[[X_HERE]], %[[B_HERE]] : tensor<?x4xf32>, tensor<1x4xf32>)
 func.func @zero_map(%x: tensor<8x4xf32> {dp.scatter = 0}, %b: tensor<1x4xf32>) -> tensor<8x4xf32> {
   %o = tensor.empty() : tensor<8x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (0, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%x, %b : tensor<8x4xf32>, tensor<1x4xf32>) outs(%o : tensor<8x4xf32>) {

@@ -44,11 +44,13 @@ func.func @either(%x: tensor<?xf32> {dp.scatter = 0}, %y: tensor<?xf32> {dp.scat
 // Rows that go away. What is computed of the rows before is sharded still.
 // CHECK-LABEL: func @shrinks
 // CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
-// CHECK: scf.while
+// CHECK: %[[EXP:.*]] = math.exp %{{.*}} : tensor<?x3xf32>
+// CHECK: %[[ROWS:.*]] = dp.all_gather %[[EXP]] dim 0
+// CHECK: scf.while (%[[NOW:.*]] = %[[ROWS]]) : (tensor<?x3xf32>) -> tensor<?x3xf32> {
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
-// CHECK: %[[EXTENT:.*]] = tensor.dim %{{.*}}, %[[C0]] : tensor<?x3xf32>
+// CHECK: %[[EXTENT:.*]] = tensor.dim %[[NOW]], %[[C0]] : tensor<?x3xf32>
 // CHECK: %[[IS:.*]] = arith.cmpi sgt, %[[EXTENT]], %[[C2]] : index
-// CHECK: scf.condition(%[[IS]]) %{{.*}} : tensor<?x3xf32>
+// CHECK: scf.condition(%[[IS]]) %[[NOW]] : tensor<?x3xf32>
 // CHECK: ^bb0(%[[ARG0:[^:]*]]: tensor<?x3xf32>):
 // CHECK-DAG: %[[C0_2:.*]] = arith.constant 0 : index
 // CHECK: %[[EXTENT2:.*]] = tensor.dim %[[ARG0]], %[[C0_2]] : tensor<?x3xf32>

@@ -68,11 +68,12 @@ func.func private @layer(%x: memref<?x64xf32>, %w: memref<64x10xf32>,
 // Something else reads the product: only the precision changes.
 
 // CHECK-LABEL: func.func private @shared(
-// CHECK: dp.gemm
+// CHECK-SAME: %[[X:[^:]*]]: memref<4x64xf32>, %[[W:[^:]*]]: memref<64x10xf32>, %[[BIAS:[^:]*]]: memref<10xf32>, %[[Y:[^:]*]]: memref<4x10xf32>, %[[Z:[^:]*]]: memref<4x10xf32>
+// CHECK: dp.gemm ins(%[[X]], %[[W]]) outs(%[[PRODUCT:.*]]) size(
 // CHECK-NOT: bias
 // CHECK-SAME: precision tf32
-// CHECK: dp.launch @bias
-// CHECK: dp.launch @bias
+// CHECK: dp.launch @bias extent %{{.*}} cost %{{.*}}(%[[PRODUCT]], %[[BIAS]], %[[Y]])
+// CHECK: dp.launch @bias extent %{{.*}} cost %{{.*}}(%[[PRODUCT]], %[[BIAS]], %[[Z]])
 #whole = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d1)>
 func.func private @bias(%c: memref<4x10xf32>, %b: memref<10xf32>,

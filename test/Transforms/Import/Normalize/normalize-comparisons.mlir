@@ -34,7 +34,7 @@ func.func @static(%x: tensor<4xi32> {dp.name = "x"}, %y: tensor<4xi32>, %a: i32,
 // The sort's second result and its identity transpose are one value.
 // CHECK-LABEL: @difference
 // CHECK-NOT: constant dense
-// CHECK: linalg.generic {{.*}} ins(%{{.*}}#1, %{{.*}}#1 : tensor<?x4xi32>, tensor<?x4xi32>) outs(%{{.*}}#1 : tensor<?x4xi32>)
+// CHECK: linalg.generic {{.*}} ins(%[[SORTED:.*]]#1, %[[SORTED]]#1 : tensor<?x4xi32>, tensor<?x4xi32>) outs(%[[SORTED]]#1 : tensor<?x4xi32>)
 // PIPELINE-LABEL: @difference
 // PIPELINE-NOT: constant dense
 // PIPELINE: -> tensor<?x4xi32>

@@ -51,9 +51,11 @@ func.func @contraction(%x: tensor<8x4xbf16> {dp.scatter = 0}, %y: tensor<8x2xbf1
 // in f32, rounded once. What is not linear reads it rounded.
 // SENT-LABEL: func @chain
 // SENT-NOT: truncf
-// SENT: dp.all_reduce {{.*}} : tensor<6xf32> -> tensor<6xf32>
+// SENT: %[[SUM:.*]] = dp.all_reduce {{.*}} : tensor<6xf32> -> tensor<6xf32>
 // SENT-NOT: dp.all_reduce
-// SENT: arith.truncf
+// SENT: linalg.generic {{.*}} ins(%[[SUM]] : tensor<6xf32>) outs(%{{.*}} : tensor<6xf16>)
+// SENT-NEXT: ^bb0(%[[IN:[^:]*]]: f32
+// SENT-NEXT: arith.truncf %[[IN]] : f32 to f16
 // SENT: math.sqrt {{.*}} : f16
 // SENT: %[[TAKEN:.*]] = dp.take %{{.*}} : <tensor<6xf16>, replicated> -> tensor<6xf16>
 // SENT-NEXT: return %[[TAKEN]] :
@@ -121,10 +123,11 @@ func.func @widened(%x: tensor<8x4xf16> {dp.scatter = 0}, %w: tensor<4xf32> {dp.s
 // SENT-SAME: %[[X:[^:]*]]: tensor<3x8x4xf16>
 // SENT: %[[SHARDED:.*]] = dp.scatter %[[X]] dim 1 : tensor<3x8x4xf16> -> <tensor<3x8x4xf16>, sharded<1>>
 // SENT: %[[PARALLEL:.*]]:2 = dp.parallel (%[[X_HERE:.*]] = %[[SHARDED]])
-// SENT: scf.for {{.*}} -> (tensor<4xf32>, tensor<4xf32>)
+// SENT: %[[SUMS:.*]]:2 = scf.for {{.*}} -> (tensor<4xf32>, tensor<4xf32>)
 // SENT-NOT: {{truncf|dp.all_reduce}}
-// SENT: scf.yield
-// SENT-COUNT-2: dp.all_reduce {{.*}} : tensor<4xf32> -> tensor<4xf32>
+// SENT: scf.yield %{{.*}}, %{{.*}} : tensor<4xf32>, tensor<4xf32>
+// SENT: dp.all_reduce %[[SUMS]]#0 {{.*}} : tensor<4xf32> -> tensor<4xf32>
+// SENT: dp.all_reduce %[[SUMS]]#1 {{.*}} : tensor<4xf32> -> tensor<4xf32>
 // SENT-NOT: dp.all_reduce
 // SENT: dp.take %[[PARALLEL]]#0 : <tensor<4xf16>, replicated> -> tensor<4xf16>
 func.func @microbatches(%x: tensor<3x8x4xf16> {dp.scatter = 1}) -> (tensor<4xf16>, tensor<4xf32>) {
