@@ -3,7 +3,8 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // The patterns of dp-normalize. They must be applied without folding: most
-// exist because a fold of upstream is wrong for the op that they replace.
+// exist because a fold of upstream is wrong for the op that they replace
+// (docs/upstream.md).
 //
 //===----------------------------------------------------------------------===//
 
