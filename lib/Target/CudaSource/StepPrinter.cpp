@@ -270,6 +270,9 @@ void StepPrinter::printLaunch(gpu::LaunchFuncOp op) {
   bool isStatic = getConstantIntValue(op.getGridSizeX()).has_value();
   if (isStatic && grid == "0")
     return;
+  // Launches of one kernel may be of several places.
+  if (std::string place = formatLocation(op.getLoc()); !place.empty())
+    line() << "// " << asComment(place) << "\n";
   if (!isStatic) {
     std::string blocks = makeName("blocks");
     line() << "if (const int64_t " << blocks << " = " << grid << ")\n";
