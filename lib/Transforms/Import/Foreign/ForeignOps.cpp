@@ -8,6 +8,7 @@
 
 #include "dp/Transforms/Import/Passes.h"
 
+#include "mlir/Transforms/RegionUtils.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -75,6 +76,9 @@ void dp::populateForeignPatterns(RewritePatternSet &patterns,
 LogicalResult dp::convertForeignOps(Operation *op,
                                     const FrozenRewritePatternSet &patterns,
                                     ArrayRef<StringRef> dialects) {
+  // The driver does not visit blocks that nothing reaches.
+  IRRewriter rewriter(op->getContext());
+  (void)eraseUnreachableBlocks(rewriter, op->getRegions());
   walkAndApplyPatterns(op, patterns);
   return failure(
       op->walk([&](Operation *left) {

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/DialectConversion.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -85,6 +86,9 @@ struct Normalize : dp::impl::DPNormalizeBase<Normalize> {
   void runOnStage() override {
     func::FuncOp function = getOperation();
     LDBG() << "normalize " << function.getSymName();
+    // The driver does not visit blocks that nothing reaches.
+    IRRewriter rewriter(&getContext());
+    (void)eraseUnreachableBlocks(rewriter, function->getRegions());
     if (failed(generalizeComparisons(function)))
       return signalPassFailure();
     walkAndApplyPatterns(function, patterns);

@@ -86,6 +86,20 @@ func.func @real(%x: tensor<8x5xf32>) -> tensor<8x5xf32> {
 
 // -----
 
+// A block that nothing reaches goes, whatever it has.
+// CHECK-LABEL: func private @unreachable(
+// CHECK-SAME: %[[X:.*]]: tensor<4x4xf32>)
+// CHECK-NEXT: return %[[X]]
+// CHECK-NEXT: }
+func.func private @unreachable(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  return %x : tensor<4x4xf32>
+^bb1(%y: tensor<4x4xf32>):
+  %0 = "stablehlo.cholesky"(%y) <{lower = true}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// -----
+
 // Each that is refused has an error.
 func.func @others(%x: tensor<4x4xf32>, %c: tensor<4x4xcomplex<f32>>) {
   // expected-error@+1 {{'stablehlo.custom_call' op calls 'lapack_sgees_ffi', which dp does not have}}

@@ -22,3 +22,15 @@ func.func @unpack(%p: tensor<2x6x4xf32>, %e: tensor<6x7xf32>) -> tensor<6x7xf32>
   %u = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [1] inner_tiles = [4] into %e : tensor<2x6x4xf32> -> tensor<6x7xf32>
   return %u : tensor<6x7xf32>
 }
+
+// A block that nothing reaches goes, whatever it has.
+// CHECK-LABEL: func private @unreachable(
+// CHECK-SAME: %[[X:.*]]: tensor<6x8xf32>, %{{.*}}: tensor<6x2x4xf32>) -> tensor<6x8xf32>
+// CHECK-NEXT: return %[[X]]
+// CHECK-NEXT: }
+func.func private @unreachable(%x: tensor<6x8xf32>, %e: tensor<6x2x4xf32>) -> tensor<6x8xf32> {
+  return %x : tensor<6x8xf32>
+^bb1(%y: tensor<6x8xf32>):
+  %p = linalg.pack %y inner_dims_pos = [1] inner_tiles = [4] into %e : tensor<6x8xf32> -> tensor<6x2x4xf32>
+  return %y : tensor<6x8xf32>
+}
