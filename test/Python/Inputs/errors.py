@@ -366,7 +366,7 @@ def stuck():
                 dp.StepTimeout,
                 lambda: run(*batch),
                 "rank 1 did not come to all_reduce",
-                "train.mlir:20",
+                "train.mlir:25",
                 "the session is lost",
             )
         else:
