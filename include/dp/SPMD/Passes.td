@@ -788,7 +788,7 @@ def DPBufferize : Pass<"dp-bufferize", "::mlir::ModuleOp"> {
 
     A concatenation has one write for each operand, and an indexed update is a write, so that
     programs have many writes of one buffer. Upstream's answer is also asked for insertions of
-    different parts of one tensor (`lib/SPMD/InPlaceAnalysis.h`).
+    different parts of one tensor (`lib/SPMD/Bufferization/InPlaceAnalysis.h`).
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
                            "::mlir::memref::MemRefDialect"];

@@ -67,7 +67,8 @@ struct Extent {
                : s.groups * (isImage ? s.in_channels : s.out_channels) * pixels;
   }
   int64_t of(int64_t images) const { return isFilter ? each : images * each; }
-  /// Where the elements of image `first` begin.
+  /// Returns the index of the first element of image `first`; a filter has no
+  /// images, so all calls share its elements.
   int64_t at(int64_t first) const { return isFilter ? 0 : first * each; }
 
   bool isFilter;

@@ -11,7 +11,7 @@
 
 namespace dp {
 
-/// How the processes of a job connect.
+/// JobKind says what started the processes of a job, and so how they connect.
 enum class JobKind {
   Host, ///< this process alone
   Mpi,  ///< mpirun, srun --mpi
