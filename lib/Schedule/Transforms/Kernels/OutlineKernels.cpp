@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FlattenLoops.h"
 #include "ReductionFills.h"
 #include "RowGroups.h"
 #include "SplitReduction.h"
@@ -338,63 +339,6 @@ static linalg::GenericOp generalize(RewriterBase &rewriter, Operation *op) {
   return succeeded(generic) ? *generic : linalg::GenericOp();
 }
 
-/// Collapses an elementwise op, or a reduction to one number by integers, whose
-/// operands have one contiguous layout, to one dimension: its loop is longer,
-/// and all shapes share a kernel.
-static linalg::GenericOp flatten(RewriterBase &rewriter, linalg::GenericOp op) {
-  unsigned rank = op.getNumLoops();
-  if (rank == 0 || op.hasIndexSemantics() ||
-      (op.getNumReductionLoops() != 0 && !isExactReduction(op)))
-    return op;
-  utils::IteratorType iterator = op.getIteratorTypesArray().front();
-  for (OpOperand &operand : op->getOpOperands()) {
-    auto type = dyn_cast<MemRefType>(operand.get().getType());
-    AffineMap map = op.getMatchingIndexingMap(&operand);
-    bool isScalar = map.getNumResults() == 0;
-    if (!isScalar &&
-        (!type || !map.isIdentity() || !type.getLayout().isIdentity()))
-      return op;
-  }
-  rewriter.setInsertionPoint(op);
-  Location loc = op.getLoc();
-  ReassociationIndices all(llvm::to_vector(llvm::seq<int64_t>(0, rank)));
-  auto row = [&](Value value) -> Value {
-    auto type = dyn_cast<MemRefType>(value.getType());
-    if (!type || type.getRank() == 0)
-      return value;
-    if (rank > 1)
-      value = memref::CollapseShapeOp::create(
-          rewriter, loc, value, ArrayRef<ReassociationIndices>{all});
-    auto dynamic =
-        MemRefType::get({ShapedType::kDynamic}, type.getElementType());
-    return value.getType() == dynamic
-               ? value
-               : memref::CastOp::create(rewriter, loc, dynamic, value)
-                     .getResult();
-  };
-  // A buffer that is an operand twice gets one view.
-  DenseMap<Value, Value> rows;
-  SmallVector<Value> operands;
-  SmallVector<AffineMap> maps;
-  for (OpOperand &operand : op->getOpOperands()) {
-    auto [entry, isNew] = rows.try_emplace(operand.get());
-    if (isNew)
-      entry->second = row(operand.get());
-    operands.push_back(entry->second);
-    bool isScalar = op.getMatchingIndexingMap(&operand).getNumResults() == 0;
-    maps.push_back(isScalar ? AffineMap::get(1, 0, op.getContext())
-                            : rewriter.getMultiDimIdentityMap(1));
-  }
-  ArrayRef<Value> flatOperands(operands);
-  auto flat = linalg::GenericOp::create(
-      rewriter, loc, TypeRange(), flatOperands.take_front(op.getNumDpsInputs()),
-      flatOperands.drop_front(op.getNumDpsInputs()), maps,
-      ArrayRef<utils::IteratorType>{iterator});
-  flat.getRegion().takeBody(op.getRegion());
-  rewriter.eraseOp(op);
-  return flat;
-}
-
 namespace {
 struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
   void runOnStage() override {
@@ -509,7 +453,8 @@ LogicalResult OutlineKernels::outline(func::FuncOp entry,
     if (grouped.contains(op))
       continue;
     SmallVector<linalg::FillOp, 1> fills = reductions.lookup(op);
-    linalg::GenericOp generic = flatten(rewriter, cast<linalg::GenericOp>(op));
+    linalg::GenericOp generic =
+        flattenLoops(rewriter, cast<linalg::GenericOp>(op));
     alone.push_back({collapseLoops(rewriter, generic, fills), fills});
   }
   if (gpu)
