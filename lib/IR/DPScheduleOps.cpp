@@ -12,7 +12,9 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -115,6 +117,49 @@ LogicalResult LaunchBatchOp::verify() {
     if (getSet(set).getTypes() != getSet(0).getTypes())
       return emitOpError() << "expected set " << set
                            << " to have the types of the first one";
+  return success();
+}
+
+static bool isIdentifier(StringRef name) {
+  return !name.empty() && !llvm::isDigit(name.front()) &&
+         llvm::all_of(name,
+                      [](char c) { return llvm::isAlnum(c) || c == '_'; });
+}
+
+/// Returns true if `op` has the loops that `kernel` names, and these are
+/// parallel. A fill has not those of its reduction.
+static bool hasLoops(linalg::GenericOp op, KernelAttr kernel) {
+  SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
+  auto isParallel = [&](int64_t loop) {
+    return loop < static_cast<int64_t>(types.size()) &&
+           types[loop] == utils::IteratorType::parallel;
+  };
+  return (!kernel.getLoop() || isParallel(*kernel.getLoop())) &&
+         llvm::all_of(llvm::seq(kernel.getRows()), isParallel);
+}
+
+LogicalResult LaunchRegionOp::verify() {
+  // [launch_region-C1]
+  for (StringRef name : {getKernelName(), getModulePath().value_or("m")})
+    if (!isIdentifier(name))
+      return emitOpError() << "expected an identifier of C as name, found '"
+                           << name << "'";
+  // [launch_region-C2]
+  if (getBody().front().empty())
+    return emitOpError() << "expected an op in the region";
+  for (Operation &op : getBody().front()) {
+    // [launch_region-C3]
+    if (op.getNumResults() != 0 || isa<CostOpInterface, LaunchRegionOp>(op))
+      return emitOpError()
+             << "expected ops that write buffers by loops, found '"
+             << op.getName() << "'";
+    // [launch_region-C4]
+    if (auto generic = dyn_cast<linalg::GenericOp>(op);
+        generic && !hasLoops(generic, getKernel()))
+      return emitOpError() << "expected each '" << generic->getName()
+                           << "' to have the parallel loops of "
+                           << getKernelAttr();
+  }
   return success();
 }
 

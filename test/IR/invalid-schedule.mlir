@@ -31,6 +31,103 @@ func.func @f(%n: index) {
 
 // -----
 
+func.func @f(%x: memref<4xf32>, %s: f32, %n: index) {
+  // launch_region-C1
+  // expected-error@+1 {{'dp.launch_region' op expected an identifier of C as name, found '2nd'}}
+  dp.launch_region "2nd" extent %n cost %n kernel #dp.kernel {
+    linalg.fill ins(%s : f32) outs(%x : memref<4xf32>)
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32>, %s: f32, %n: index) {
+  // expected-error@+1 {{'dp.launch_region' op expected an identifier of C as name, found 'blocks.mlp'}}
+  dp.launch_region "kernel_fill" of "blocks.mlp" extent %n cost %n kernel #dp.kernel {
+    linalg.fill ins(%s : f32) outs(%x : memref<4xf32>)
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
+  // launch_region-C2
+  // expected-error@+1 {{'dp.launch_region' op expected an op in the region}}
+  dp.launch_region "kernel_fill" extent %n cost %n kernel #dp.kernel {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
+  // launch_region-C3
+  // expected-error@+1 {{'dp.launch_region' op expected ops that write buffers by loops, found 'memref.alloc'}}
+  dp.launch_region "kernel_fill" extent %n cost %n kernel #dp.kernel {
+    %x = memref.alloc() : memref<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func private @k(index, index) attributes {dp.kernel = #dp.kernel}
+func.func @f(%n: index) {
+  // expected-error@+1 {{'dp.launch_region' op expected ops that write buffers by loops, found 'dp.launch'}}
+  dp.launch_region "kernel_fill" extent %n cost %n kernel #dp.kernel {
+    dp.launch @k extent %n cost %n ()
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<4xf32>, %s: f32, %n: index) {
+  // expected-error@+1 {{'dp.launch_region' op expected ops that write buffers by loops, found 'dp.launch_region'}}
+  dp.launch_region "outer" extent %n cost %n kernel #dp.kernel {
+    dp.launch_region "inner" extent %n cost %n kernel #dp.kernel {
+      linalg.fill ins(%s : f32) outs(%x : memref<4xf32>)
+    }
+  }
+  return
+}
+
+// -----
+
+#row = affine_map<(d0, d1) -> (d0)>
+#id = affine_map<(d0, d1) -> (d0, d1)>
+func.func @f(%x: memref<4x5xf32>, %y: memref<4xf32>, %n: index) {
+  // launch_region-C4
+  // expected-error@+1 {{'dp.launch_region' op expected each 'linalg.generic' to have the parallel loops of #dp.kernel<loop = 1>}}
+  dp.launch_region "kernel_addf" extent %n cost %n kernel #dp.kernel<loop = 1> {
+    linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : memref<4x5xf32>) outs(%y : memref<4xf32>) {
+    ^bb0(%a: f32, %b: f32):
+      %0 = arith.addf %a, %b : f32
+      linalg.yield %0 : f32
+    }
+  }
+  return
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+func.func @f(%x: memref<4xf32>, %n: index) {
+  // expected-error@+1 {{'dp.launch_region' op expected each 'linalg.generic' to have the parallel loops of #dp.kernel<loop = 0, rows = 2>}}
+  dp.launch_region "kernel_rows_negf" extent %n cost %n kernel #dp.kernel<loop = 0, rows = 2> {
+    linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%x : memref<4xf32>) {
+    ^bb0(%a: f32):
+      %0 = arith.negf %a : f32
+      linalg.yield %0 : f32
+    }
+  }
+  return
+}
+
+// -----
+
 func.func private @k(f32, index, index) attributes {dp.kernel = #dp.kernel}
 func.func @f(%x: f32, %n: index) {
   // launch_batch-C1

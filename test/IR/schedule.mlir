@@ -28,6 +28,22 @@ func.func @launch_batch(%x: memref<?xf32>, %y: memref<?xf32>, %s: f32, %n: index
   return
 }
 
+// CHECK-LABEL: func @launch_region(
+// CHECK-SAME: %[[X:.*]]: memref<?xf32>, %[[S:.*]]: f32, %[[N:.*]]: index, %[[M:.*]]: index)
+func.func @launch_region(%x: memref<?xf32>, %s: f32, %n: index, %m: index) attributes {dp.spmd} {
+  // CHECK: dp.launch_region "kernel_fill" extent %[[N]] cost %[[M]] kernel #dp.kernel<loop = 0> {
+  // CHECK-NEXT: linalg.fill ins(%[[S]] : f32) outs(%[[X]] : memref<?xf32>)
+  // CHECK-NEXT: }
+  dp.launch_region "kernel_fill" extent %n cost %m kernel #dp.kernel<loop = 0> {
+    linalg.fill ins(%s : f32) outs(%x : memref<?xf32>)
+  }
+  // CHECK: dp.launch_region "kernel_fill" of "blocks_mlp" extent %[[N]] cost %[[N]] kernel #dp.kernel attributes {note = 1 : i64} {
+  dp.launch_region "kernel_fill" of "blocks_mlp" extent %n cost %n kernel #dp.kernel attributes {note = 1} {
+    linalg.fill ins(%s : f32) outs(%x : memref<?xf32>)
+  }
+  return
+}
+
 // CHECK-LABEL: func @gemm(
 func.func @gemm(%a: memref<?x64xf32>, %b: memref<64x10xf32>,
                 %c: memref<?x10xf32>, %m: index) attributes {dp.spmd} {

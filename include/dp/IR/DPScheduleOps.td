@@ -13,6 +13,7 @@
 
 include "dp/IR/DPBufferCollectiveOps.td"
 include "dp/IR/DPBufferOps.td"
+include "dp/IR/DPEntryAttrs.td"
 include "dp/IR/DPNcclOps.td"
 include "dp/IR/DPScheduleBase.td"
 include "mlir/IR/OpAsmInterface.td"
@@ -85,6 +86,44 @@ def DP_LaunchBatchOp : DP_ScheduleOp<"launch_batch", [
       return getParams().slice(number * size, size);
     }
   }];
+}
+
+def DP_LaunchRegionOp : DP_ScheduleOp<"launch_region", [
+    NoRegionArguments, NoTerminator, RecursiveMemoryEffects, SingleBlock]> {
+  let summary = "run a region as a kernel";
+  let description = [{
+    The op is a `dp.launch` whose kernel is not a function yet but the region: ops
+    that write buffers, one after the other. They use values from outside, as the
+    ops of a loop do. `extent` and `cost` are those of `dp.launch`, and `kernel` is
+    the attribute that the function will have: it names the loop of which `extent`
+    is the number of iterations.
+
+    `kernel_name` is the name of the function; `of` begins it with the path of the
+    user's module where the ops come from one.
+
+    The passes from `dp-form-kernels` to `dp-outline-kernels` have the op; all later
+    ones expect `dp.launch`.
+
+    Example:
+
+    ```mlir
+    func.func @launch_region(%x: memref<?xf32>, %n: index) attributes {dp.spmd} {
+      %zero = arith.constant 0.0 : f32
+      dp.launch_region "kernel_fill" extent %n cost %n kernel #dp.kernel<loop = 0> {
+        linalg.fill ins(%zero : f32) outs(%x : memref<?xf32>)
+      }
+      return
+    }
+    ```
+  }];
+  let arguments = (ins StrAttr:$kernel_name, OptionalAttr<StrAttr>:$module_path,
+                       Index:$extent, Index:$cost, DP_KernelAttr:$kernel);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $kernel_name (`of` $module_path^)? `extent` $extent `cost` $cost
+    `kernel` qualified($kernel) attr-dict-with-keyword $body
+  }];
+  let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//
