@@ -29,6 +29,7 @@ STAGES = {
     "DP_Parallel": "parallel",
     "DP_Program": "program",
     "DP_Buffers": "buffers",
+    "DP_Kernels": "kernels",
     "DP_Planned": "planned",
     "DP_Calls": "calls",
 }
@@ -40,13 +41,14 @@ HEADER = """\
 For readers of a dump and authors of a pipeline: each pass of `dp-opt`, with what it requires and what it leaves alone.
 [Lowering](lowering.md) shows where they stand in the pipelines.
 
-A function is at one of six stages (`dp/IR/Stage.h`), and a pass fails with an error at a function of another stage:
+A function is at one of seven stages (`dp/IR/Stage.h`), and a pass fails with an error at a function of another stage:
 
 - **graph**: a program on tensors as a framework exports it, or a function that an entry calls;
 - **parallel**: a function with a `dp.parallel`;
 - **program**: one device's program on tensors, with `dp.entry`;
 - **buffers**: one device's program on buffers;
-- **planned**: the same in one arena, with `dp.arena`;
+- **kernels**: the same with kernels that are regions (`dp.launch_region`);
+- **planned**: one device's program on buffers in one arena, with `dp.arena`;
 - **calls**: a module of calls of the runtime.
 
 A pass without stages runs at any of them. Functions without `dp.entry` or `dp.spmd` that a later

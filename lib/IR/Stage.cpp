@@ -28,6 +28,13 @@ static Stage getEntryStage(FunctionOpInterface function) {
     return buffers ? Stage::mixed : Stage::program;
   if (function.getNumResults() != 0)
     return Stage::mixed;
+  bool hasRegions = function
+                        .walk<WalkOrder::PreOrder>([](LaunchRegionOp) {
+                          return WalkResult::interrupt();
+                        })
+                        .wasInterrupted();
+  if (hasRegions)
+    return Stage::kernels;
   return function->hasAttr(kArenaAttr) ? Stage::planned : Stage::buffers;
 }
 
@@ -54,6 +61,9 @@ static StringRef describe(Stage stage) {
   case Stage::buffers:
     return "one device's program on buffers (the beginning of "
            "dp-schedule-pipeline)";
+  case Stage::kernels:
+    return "one device's program on buffers whose kernels are regions "
+           "(dp-form-kernels)";
   case Stage::planned:
     return "a schedule on one arena (dp-schedule-pipeline)";
   case Stage::calls:

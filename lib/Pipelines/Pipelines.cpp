@@ -280,6 +280,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   DPLowerContractionsOptions contractions;
   contractions.precision = options.precision;
   pm.addNestedPass<func::FuncOp>(createDPLowerContractions(contractions));
+  pm.addNestedPass<func::FuncOp>(createDPFormKernels());
   pm.addPass(createDPOutlineKernels());
   if (gpu) {
     DPFuseGemmEpilogueOptions gemm;

@@ -16,6 +16,7 @@ import pass_doc
 FOUND = {
     "parallel": "a dp.parallel",
     "program": "one device's program on tensors",
+    "kernels": "one device's program on buffers whose kernels are regions",
     "planned": "a schedule on one arena",
 }
 

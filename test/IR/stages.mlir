@@ -2,8 +2,9 @@
 
 // RUN: dp-compile %s --emit spmd -o %t.spmd && dp-compile %s --emit schedule -o %t.schedule
 // RUN: dp-compile %s --emit parallel -o %t.parallel
+// RUN: dp-opt %t.spmd --dp-eliminate-empty-tensors --dp-bufferize --drop-equivalent-buffer-results --dp-lower-contractions --dp-form-kernels -o %t.kernels
 // RUN: %python %S/check_stages.py %bin/dp-opt llvm-tblgen %mlir_include %S/../../include \
-// RUN:   parallel=%t.parallel program=%t.spmd planned=%t.schedule | FileCheck %s --check-prefix=ALL
+// RUN:   parallel=%t.parallel program=%t.spmd kernels=%t.kernels planned=%t.schedule | FileCheck %s --check-prefix=ALL
 // ALL: {{^[12][0-9][0-9]}} refusals, 0 passes wrong
 
 // Pipelines fail in their first pass that declares stages.
@@ -14,6 +15,9 @@
 // RUN: not dp-opt %t.schedule --dp-parallel-pipeline 2>&1 | FileCheck %s --check-prefix=GRAPH
 // RUN: not dp-opt %t.schedule --dp-spmd-pipeline 2>&1 | FileCheck %s --check-prefix=OUTLINE
 
+// RUN: not dp-opt %t.kernels --dp-plan-memory 2>&1 | FileCheck %s --check-prefix=KERNELS
+
+// KERNELS: {{:[0-9]+:[0-9]+}}: error: 'dp-plan-memory' expects one device's program on buffers {{.*}}; 'train' is one device's program on buffers whose kernels are regions (dp-form-kernels)
 // PROGRAM: {{:[0-9]+:[0-9]+}}: error: '[[PASS]]' expects one device's program on buffers (the beginning of dp-schedule-pipeline); 'train' is one device's program on tensors (dp-spmd-pipeline)
 // LOOPS: {{:[0-9]+:[0-9]+}}: error: 'convert-dp-kernels-to-loops' expects one device's program on buffers {{.*}} or a schedule on one arena (dp-schedule-pipeline); 'train' is one device's program on tensors
 // PLANNED: {{:[0-9]+:[0-9]+}}: error: 'dp-plan-memory' expects one device's program on buffers {{.*}}; 'train' is a schedule on one arena

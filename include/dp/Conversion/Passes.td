@@ -79,7 +79,7 @@ def ConvertDPKernelsToGPU
 
     A reduction with one sum, product, minimum, maximum or bit operation per result is
     computed by a thread, a warp (shuffles), a block (shuffles and shared memory) or a
-    column of a block; its extents decide. Of partial results, which dp-outline-kernels
+    column of a block; its extents decide. Of partial results, which dp-form-kernels
     makes, each has blocks of its own. Results that comparisons and selections combine
     together, as an argmax, are shared by threads with summands that follow each other.
     Any other combiner runs in one thread, in order. There are no atomics, so two runs

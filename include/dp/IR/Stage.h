@@ -19,6 +19,7 @@ enum class Stage {
   parallel, ///< holds a dp.parallel
   program,  ///< `dp.entry` on tensors: what one device does
   buffers,  ///< `dp.entry` on buffers
+  kernels,  ///< `dp.entry` on buffers with kernels that are regions
   planned,  ///< `dp.entry` on buffers that are in one arena (`dp.arena`)
   calls,    ///< calls of the runtime: no function is known to be here
   mixed,    ///< `dp.entry` that is only in part on buffers

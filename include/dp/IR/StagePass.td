@@ -18,6 +18,7 @@ def DP_Graph : DP_Stage<"none">;
 def DP_Parallel : DP_Stage<"parallel">;
 def DP_Program : DP_Stage<"program">;
 def DP_Buffers : DP_Stage<"buffers">;
+def DP_Kernels : DP_Stage<"kernels">;
 def DP_Planned : DP_Stage<"planned">;
 def DP_Calls : DP_Stage<"calls">;
 

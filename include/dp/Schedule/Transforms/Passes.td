@@ -445,13 +445,23 @@ def DPLowerContractions : DP_EntryPass<"dp-lower-contractions", [DP_Buffers]> {
               "Sums of rows that a product of the rows computes">];
 }
 
-def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
-  let summary = "Outline structured ops as kernels and launch them";
+def DPFormKernels : DP_EntryPass<"dp-form-kernels", [DP_Buffers]> {
+  let summary = "Form kernels of structured ops, copies and ops that are kernels";
   let description = [{
-    Every linalg op and copy becomes a function marked `dp.kernel` and a dp.launch of it;
-    kernels with the same text become one. Requires a bufferized entry whose contractions
+    Every linalg op, copy and op with a KernelOpInterface becomes part of a
+    dp.launch_region, which is one kernel. Requires a bufferized entry whose contractions
     for libraries are dp.gemm (dp-lower-contractions); leaves control flow and
-    collectives. An example is in docs/lowering.md.
+    collectives. dp-outline-kernels makes functions of the regions.
+
+    ```mlir
+    linalg.map { arith.negf } ins(%x : memref<8x4xf32>) outs(%y : memref<8x4xf32>)
+    // becomes
+    %x_row = memref.cast %x_collapsed : memref<32xf32> to memref<?xf32>
+    %y_row = ...
+    dp.launch_region "kernel_negf" extent %c32 cost %c32 kernel #dp.kernel<loop = 0> {
+      linalg.generic ins(%x_row : memref<?xf32>) outs(%y_row : memref<?xf32>) {... negf ...}
+    }
+    ```
 
     A fill with a constant whose buffer a reduction accumulates in next is part of that
     reduction's kernel. Ops that access each other's results only at the
@@ -483,17 +493,16 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
     linalg.generic ins(%sum) outs(%mean) {... divf ...}
     linalg.generic ins(%x, %mean) outs(%y) {... subf ...}                           // ?x32x64
     // becomes
-    dp.launch @kernel_rows_addf_divf_subf extent %rows cost %c (%sum_row, %x_rows, %mean_row, %y_rows) : memref<?xf32>, memref<?x64xf32>, ...
-    func.func private @kernel_rows_addf_divf_subf(...) attributes {dp.kernel = #dp.kernel<loop = 0, rows = 1>}   // four linalg.generic
+    dp.launch_region "kernel_rows_addf_divf_subf" extent %rows cost %c kernel #dp.kernel<loop = 0, rows = 1> {
+      // four linalg.generic on %sum_row, %x_rows, %mean_row and %y_rows
+    }
     ```
     On a GPU a block computes a row, so that a batch normalization of 64 channels is no group:
     64 blocks would leave the GPU idle. A reduction and the fills of its results alone are no
     group there either, because they are one kernel anyway.
 
     Elementwise ops on contiguous operands run as one row, so that the updates of all parameters
-    share a kernel, also for slices at different offsets, since a kernel takes the address of
-    the first element. Threads share only the loop that `dp.kernel` names. A buffer that a
-    kernel writes is `noalias` unless another parameter is a part of it.
+    are one kernel (dp-outline-kernels). Threads share only the loop that `#dp.kernel` names.
 
     An op with a KernelOpInterface (`dp.buffer.index_update`, `dp.buffer.scan`,
     `dp.buffer.sort`) is a kernel of its own: it names its parallel loops and creates the code
@@ -514,16 +523,48 @@ def DPOutlineKernels : DP_ModulePass<"dp-outline-kernels", [DP_Buffers]> {
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
   let statistics = [
-    Statistic<"numKernels", "num-kernels",
-              "Kernels">,
-    Statistic<"numLaunches", "num-launches",
-              "Launches of kernels">,
+    Statistic<"numRegions", "num-regions", "Kernels as regions">,
     Statistic<"numGroups", "num-row-groups",
               "Kernels of several ops on the same rows">,
     Statistic<"numFills", "num-fills",
               "Fills that became part of a reduction's kernel">,
     Statistic<"numSplits", "num-split-reductions",
               "Reductions by two kernels">];
+}
+
+def DPOutlineKernels
+    : DP_ModulePass<"dp-outline-kernels", [DP_Kernels, DP_Buffers]> {
+  let summary = "Outline dp.launch_region as functions and launch them";
+  let description = [{
+    Every dp.launch_region (dp-form-kernels) becomes a function marked `dp.kernel` and a
+    dp.launch of it; kernels with the same text become one. The parameters are the values
+    that the region uses from outside, except constants, which the function has itself.
+
+    ```mlir
+    %zero = arith.constant 0.0 : f32
+    dp.launch_region "kernel_fill" extent %n cost %n kernel #dp.kernel<loop = 0> {
+      linalg.fill ins(%zero : f32) outs(%x : memref<?xf32>)
+    }
+    // becomes
+    dp.launch @kernel_fill extent %n cost %n (%x) : memref<?xf32>
+    func.func private @kernel_fill(%x: memref<?xf32> {llvm.noalias}, %begin: index, %end: index)
+        attributes {dp.kernel = #dp.kernel<loop = 0>} {
+      %zero = arith.constant 0.0 : f32
+      linalg.fill ins(%zero : f32) outs(%x : memref<?xf32>)
+      return
+    }
+    ```
+
+    A kernel takes the address of a buffer's first element, so that slices at different
+    offsets share one. `llvm.align` notes an offset at a multiple of 16 bytes. A buffer that a
+    kernel writes is `llvm.noalias` unless another parameter is a part of it.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numKernels", "num-kernels",
+              "Kernels">,
+    Statistic<"numLaunches", "num-launches",
+              "Launches of kernels">];
 }
 
 def DPBatchLaunches : DP_ModulePass<"dp-batch-launches", [DP_Buffers]> {

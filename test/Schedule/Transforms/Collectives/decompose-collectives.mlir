@@ -1,5 +1,5 @@
 // RUN: dp-opt %s --dp-decompose-collectives | FileCheck %s
-// RUN: dp-opt %s --dp-decompose-collectives | dp-opt --dp-attach-target=kind=gpu --dp-lower-contractions --dp-outline-kernels --dp-assign-streams | FileCheck %s --check-prefix=ORDER
+// RUN: dp-opt %s --dp-decompose-collectives | dp-opt --dp-attach-target=kind=gpu --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --dp-assign-streams | FileCheck %s --check-prefix=ORDER
 
 // NCCL's maximum loses NaN: every rank gathers all summands and takes the maximum.
 

@@ -2,14 +2,14 @@
 
 // RUN: split-file %s %t
 // RUN: dp-opt %t/tensors.mlir -one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" -canonicalize -cse | FileCheck %s --check-prefix=BUFFER
-// RUN: dp-opt %t/sum.mlir --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=OUTLINE-SUM
-// RUN: dp-opt %t/labels.mlir --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=OUTLINE-LABELS
-// RUN: dp-opt %t/sum.mlir --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS-SUM
-// RUN: dp-opt %t/labels.mlir --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS-LABELS
-// RUN: dp-opt %t/sum.mlir --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-SUM
-// RUN: dp-opt %t/labels.mlir --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-LABELS
-// RUN: dp-opt %t/few.mlir --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-FEW
-// RUN: dp-opt %t/many.mlir --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-MANY
+// RUN: dp-opt %t/sum.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=OUTLINE-SUM
+// RUN: dp-opt %t/labels.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=OUTLINE-LABELS
+// RUN: dp-opt %t/sum.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS-SUM
+// RUN: dp-opt %t/labels.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS-LABELS
+// RUN: dp-opt %t/sum.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-SUM
+// RUN: dp-opt %t/labels.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-LABELS
+// RUN: dp-opt %t/few.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-FEW
+// RUN: dp-opt %t/many.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU-MANY
 
 //--- tensors.mlir
 

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s
 
 #id = affine_map<(d0, d1) -> (d0, d1)>
 // A fill is part of the reduction that accumulates in its buffer next; of the

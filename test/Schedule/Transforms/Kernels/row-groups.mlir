@@ -1,8 +1,8 @@
 // Ops that use only their own row of what the others write are one kernel.
 //
-// RUN: dp-opt %s --split-input-file --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s
-// RUN: dp-opt %s --split-input-file --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS
-// RUN: dp-opt %s --split-input-file --dp-attach-target=kind=gpu --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=GPU
+// RUN: dp-opt %s --split-input-file --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --split-input-file --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS
+// RUN: dp-opt %s --split-input-file --dp-attach-target=kind=gpu --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=GPU
 
 // A GPU has a warp or block for each row. Short rows are worthwhile, whatever
 // their number; there are too few channels for rows of 1,024 large images.

@@ -2,9 +2,9 @@
 
 // RUN: split-file %s %t
 // RUN: dp-opt %t/tensors.mlir -one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" -canonicalize -cse | FileCheck %s --check-prefix=BUFFER
-// RUN: dp-opt %t/rows.mlir --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=OUTLINE
-// RUN: dp-opt %t/rows.mlir --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS
-// RUN: dp-opt %t/rows.mlir --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU
+// RUN: dp-opt %t/rows.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=OUTLINE
+// RUN: dp-opt %t/rows.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-loops -canonicalize -cse | FileCheck %s --check-prefix=LOOPS
+// RUN: dp-opt %t/rows.mlir --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU
 
 //--- tensors.mlir
 

@@ -1,8 +1,8 @@
 // Reductions with few results and many summands are two kernels on a GPU.
 //
-// RUN: dp-opt %s --split-input-file --dp-attach-target=kind=gpu --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s
-// RUN: dp-opt %s --split-input-file --dp-attach-target=kind=gpu --dp-lower-contractions --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU
-// RUN: dp-opt %s --split-input-file --dp-lower-contractions --dp-outline-kernels | FileCheck %s --check-prefix=HOST
+// RUN: dp-opt %s --split-input-file --dp-attach-target=kind=gpu --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --split-input-file --dp-attach-target=kind=gpu --dp-lower-contractions --dp-form-kernels --dp-outline-kernels --convert-dp-kernels-to-gpu -canonicalize -cse | FileCheck %s --check-prefix=GPU
+// RUN: dp-opt %s --split-input-file --dp-lower-contractions --dp-form-kernels --dp-outline-kernels | FileCheck %s --check-prefix=HOST
 // HOST-NOT: @kernel_parts
 
 // CHECK-DAG: #[[$LINE512:.*]] = affine_map<(d0) -> ((d0 floordiv 512) mod 256)>

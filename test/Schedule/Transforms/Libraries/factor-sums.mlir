@@ -1,6 +1,6 @@
-// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s
-// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions=precision=tf32 --dp-outline-kernels | FileCheck %s --check-prefix=ROUNDED
-// RUN: dp-opt %s --dp-lower-contractions --dp-outline-kernels | FileCheck %s --check-prefix=HOST
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions=precision=tf32 --dp-form-kernels --dp-outline-kernels | FileCheck %s --check-prefix=ROUNDED
+// RUN: dp-opt %s --dp-lower-contractions --dp-form-kernels --dp-outline-kernels | FileCheck %s --check-prefix=HOST
 
 // HOST-NOT: sums(
 

@@ -1,5 +1,5 @@
-// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s
-// RUN: dp-opt %s --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=HOST
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s --check-prefix=HOST
 
 #entry = #dp.entry<
       arguments = [

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s
 
 // 16-bit factors with a sum in f32, as a named op and with the extensions in
 // the body, transposed.

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-lower-contractions --dp-outline-kernels -canonicalize -cse | FileCheck %s
+// RUN: dp-opt %s --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -canonicalize -cse | FileCheck %s
 
 // y = x w from zero: the fill goes away.
 

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions --dp-outline-kernels -verify-diagnostics -o /dev/null
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -verify-diagnostics -o /dev/null
 
 // What stays a kernel of a GPU, and why; a library multiplies 16-bit factors
 // of one type.

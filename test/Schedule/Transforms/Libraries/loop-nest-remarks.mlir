@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-lower-contractions --dp-outline-kernels -verify-diagnostics -o /dev/null
+// RUN: dp-opt %s --dp-lower-contractions --dp-form-kernels --dp-outline-kernels -verify-diagnostics -o /dev/null
 
 // The rows are those of one device, as the interface has them; products of
 // fewer than 10^7 terms get no remark.
