@@ -501,6 +501,12 @@ def DPFormKernels : DP_EntryPass<"dp-form-kernels", [DP_Buffers]> {
     64 blocks would leave the GPU idle. A reduction and the fills of its results alone are no
     group there either, because they are one kernel anyway.
 
+    A kernel has the names of its first ops, `kernel_addf_maximumf`, and the path of the user's
+    module where the locations of its ops name one: `"kernel_addf_maximumf" of "blocks_mlp_fc1"`
+    for ops at `loc("blocks.3.mlp.fc1"("model.py":17:0))`. All layers share a kernel, so the path
+    has no numbers. Ops of several modules have the path that these share, or that of the last op.
+    A name without a dot is no path: JAX names locations after primitives.
+
     Elementwise ops on contiguous operands run as one row, so that the updates of all parameters
     are one kernel (dp-outline-kernels). Threads share only the loop that `#dp.kernel` names.
 
@@ -554,6 +560,11 @@ def DPOutlineKernels
       return
     }
     ```
+
+    The name of a region from one module begins with the path of the module
+    (`blocks_mlp_fc1_addf_maximumf`), of which it drops the first parts where the name would
+    have more than 60 characters. A kernel that several modules launch, or one and other code,
+    has no module in its name.
 
     A kernel takes the address of a buffer's first element, so that slices at different
     offsets share one. `llvm.align` notes an offset at a multiple of 16 bytes. A buffer that a

@@ -64,10 +64,11 @@ static LaunchRegionOp createRegion(OpBuilder &builder,
                                    std::optional<unsigned> loop,
                                    unsigned rows = 0) {
   builder.setInsertionPoint(ops.back());
+  std::string modulePath = getModulePath(ops);
   auto region = LaunchRegionOp::create(
       builder, ops.front()->getLoc(), builder.getStringAttr(name),
-      /*module_path=*/StringAttr(), extent, cost,
-      KernelAttr::get(builder.getContext(), loop, rows));
+      modulePath.empty() ? StringAttr() : builder.getStringAttr(modulePath),
+      extent, cost, KernelAttr::get(builder.getContext(), loop, rows));
   Block &block = region.getBody().emplaceBlock();
   for (Operation *op : ops)
     op->moveBefore(&block, block.end());

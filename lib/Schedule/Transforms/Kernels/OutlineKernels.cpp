@@ -4,6 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "KernelNames.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/Interfaces/KernelOpInterface.h"
@@ -34,17 +36,39 @@ struct CapturedValues {
   SmallVector<Value> params, constants;
 };
 
+/// A function, and the names of the regions that it replaces.
+struct Kernel {
+  func::FuncOp function;
+  /// The ops in it.
+  StringRef opsName;
+  /// The module that all regions come from; empty if there are several.
+  StringRef modulePath;
+};
+
 /// Collects kernels, one per text.
 class KernelTable {
 public:
   explicit KernelTable(ModuleOp module) : module(module), symbols(module) {}
 
-  /// Replaces `region` by a launch of a kernel.
-  void outline(LaunchRegionOp region);
+  /// Finds or builds the kernel of `region`.
+  void add(LaunchRegionOp region);
 
-  unsigned numKernels = 0, numLaunches = 0;
+  /// Gives the kernels names and puts them into the module.
+  void insertKernels();
+
+  /// Replaces the regions by launches.
+  void createLaunches();
+
+  unsigned getNumKernels() const { return kernels.size(); }
+  unsigned getNumLaunches() const { return launches.size(); }
 
 private:
+  struct Launch {
+    LaunchRegionOp region;
+    unsigned kernel;
+    SmallVector<Value> params;
+  };
+
   func::FuncOp build(LaunchRegionOp region, const CapturedValues &captured);
   /// Returns the parameters that the ops of `region` write.
   llvm::SmallDenseSet<Value> findWrittenBases(LaunchRegionOp region);
@@ -52,7 +76,9 @@ private:
   ModuleOp module;
   SymbolTable symbols;
   KernelEffects effects;
-  llvm::StringMap<func::FuncOp> byText;
+  SmallVector<Kernel> kernels;
+  SmallVector<Launch> launches;
+  llvm::StringMap<unsigned> byText; ///< the numbers of kernels
 };
 
 } // namespace
@@ -159,27 +185,44 @@ func::FuncOp KernelTable::build(LaunchRegionOp region,
   return kernel;
 }
 
-void KernelTable::outline(LaunchRegionOp region) {
+void KernelTable::add(LaunchRegionOp region) {
   CapturedValues captured = findCaptured(region);
-  func::FuncOp kernel = build(region, captured);
+  func::FuncOp function = build(region, captured);
   std::string text;
   llvm::raw_string_ostream stream(text);
-  kernel.print(stream);
-  auto [entry, isNew] = byText.try_emplace(text, kernel);
+  function.print(stream);
+  StringRef modulePath = region.getModulePath().value_or("");
+  auto [entry, isNew] = byText.try_emplace(text, kernels.size());
   if (isNew) {
-    kernel.setName(region.getKernelName());
-    symbols.insert(kernel);
-    ++numKernels;
-    LDBG() << "kernel " << kernel.getName() << " at " << region.getLoc();
+    kernels.push_back({function, region.getKernelName(), modulePath});
   } else {
-    kernel.erase();
+    function.erase();
+    // The name of one module would mislead.
+    if (Kernel &kernel = kernels[entry->second];
+        kernel.modulePath != modulePath)
+      kernel.modulePath = "";
   }
-  ++numLaunches;
-  OpBuilder builder(region);
-  LaunchOp::create(builder, region.getLoc(), SymbolRefAttr::get(entry->second),
-                   region.getExtent(), region.getCost(),
-                   hideOffsets(builder, region.getLoc(), captured.params));
-  region.erase();
+  launches.push_back({region, entry->second, std::move(captured.params)});
+}
+
+void KernelTable::insertKernels() {
+  for (Kernel &kernel : kernels) {
+    kernel.function.setName(joinNames(kernel.modulePath, kernel.opsName));
+    symbols.insert(kernel.function);
+    LDBG() << "kernel " << kernel.function.getName() << " at "
+           << kernel.function.getLoc();
+  }
+}
+
+void KernelTable::createLaunches() {
+  for (auto &[region, kernel, params] : launches) {
+    OpBuilder builder(region);
+    LaunchOp::create(builder, region.getLoc(),
+                     SymbolRefAttr::get(kernels[kernel].function),
+                     region.getExtent(), region.getCost(),
+                     hideOffsets(builder, region.getLoc(), params));
+    region.erase();
+  }
 }
 
 /// Returns the place of a region among those that become functions: row groups
@@ -204,9 +247,11 @@ struct OutlineKernels : dp::impl::DPOutlineKernelsBase<OutlineKernels> {
     });
     KernelTable kernels(getOperation());
     for (LaunchRegionOp region : regions)
-      kernels.outline(region);
-    numKernels += kernels.numKernels;
-    numLaunches += kernels.numLaunches;
+      kernels.add(region);
+    kernels.insertKernels();
+    kernels.createLaunches();
+    numKernels += kernels.getNumKernels();
+    numLaunches += kernels.getNumLaunches();
   }
 };
 } // namespace
