@@ -11,7 +11,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-expand-bf16"
@@ -41,32 +43,6 @@ static bool hasBF16(func::FuncOp function) {
 
 static bool isNarrow(Type type) { return type.isBF16() || type.isF16(); }
 
-/// Computes math on f16 and bf16, and conversions of these to integers, in f32:
-/// LLVM calls a library for some math ops, and upstream's emulation leaves the
-/// conversions. Returns true if `op` is one of these.
-static bool widenMath(Operation *op, OpBuilder &builder) {
-  if (!(isa_and_present<math::MathDialect>(op->getDialect()) ||
-        isa<arith::FPToSIOp, arith::FPToUIOp>(op)) ||
-      !llvm::any_of(op->getOperandTypes(), isNarrow))
-    return false;
-  LDBG() << "compute " << op->getName() << " in f32, at " << op->getLoc();
-  builder.setInsertionPoint(op);
-  for (OpOperand &operand : op->getOpOperands())
-    if (isNarrow(operand.get().getType()))
-      operand.set(arith::ExtFOp::create(builder, op->getLoc(),
-                                        builder.getF32Type(), operand.get()));
-  builder.setInsertionPointAfter(op);
-  for (OpResult result : op->getResults()) {
-    Type type = result.getType();
-    if (!isNarrow(type))
-      continue;
-    result.setType(builder.getF32Type());
-    auto narrow = arith::TruncFOp::create(builder, op->getLoc(), type, result);
-    result.replaceAllUsesExcept(narrow, narrow);
-  }
-  return true;
-}
-
 Value mlir::dp::createRoundingToOdd(ImplicitLocOpBuilder &b, Value wide) {
   Type i32 = b.getI32Type(), f32 = b.getF32Type(), f64 = b.getF64Type();
   Value one = arith::ConstantIntOp::create(b, 1, 32);
@@ -90,25 +66,79 @@ Value mlir::dp::createRoundingToOdd(ImplicitLocOpBuilder &b, Value wide) {
   return arith::BitcastOp::create(b, f32, chosen);
 }
 
+namespace {
+/// Computes math on f16 and bf16, and conversions of these to integers, in f32:
+/// LLVM calls a library for some math ops, and upstream's emulation leaves the
+/// conversions.
+struct WidenMath : RewritePattern {
+  WidenMath(MLIRContext *context, Pass::Statistic &numWidened)
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context),
+        numWidened(numWidened) {}
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    if (!(isa_and_present<math::MathDialect>(op->getDialect()) ||
+          isa<arith::FPToSIOp, arith::FPToUIOp>(op)) ||
+        !llvm::any_of(op->getOperandTypes(), isNarrow))
+      return failure();
+    LDBG() << "compute " << op->getName() << " in f32, at " << op->getLoc();
+    ++numWidened;
+    Type f32 = rewriter.getF32Type();
+    rewriter.modifyOpInPlace(op, [&] {
+      for (OpOperand &operand : op->getOpOperands())
+        if (isNarrow(operand.get().getType()))
+          operand.set(arith::ExtFOp::create(rewriter, op->getLoc(), f32,
+                                            operand.get()));
+    });
+    rewriter.setInsertionPointAfter(op);
+    for (OpResult result : op->getResults()) {
+      Type type = result.getType();
+      if (!isNarrow(type))
+        continue;
+      rewriter.modifyOpInPlace(op, [&] { result.setType(f32); });
+      auto narrow =
+          arith::TruncFOp::create(rewriter, op->getLoc(), type, result);
+      rewriter.replaceAllUsesExcept(result, narrow, narrow);
+    }
+    return success();
+  }
+
+private:
+  Pass::Statistic &numWidened;
+};
+
 /// Rounds f64 to f16 or bf16 through f32. The first rounding is to odd, so that
 /// the second gives the result of a single one.
-static void roundOnce(arith::TruncFOp op, OpBuilder &builder) {
-  Value wide = op.getIn();
-  if (!isNarrow(op.getType()) || !wide.getType().isF64())
-    return;
-  builder.setInsertionPoint(op);
-  ImplicitLocOpBuilder b(op.getLoc(), builder);
-  op.getInMutable().assign(createRoundingToOdd(b, wide));
-}
+struct RoundOnce : OpRewritePattern<arith::TruncFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::TruncFOp op,
+                                PatternRewriter &rewriter) const override {
+    Value wide = op.getIn();
+    if (!isNarrow(op.getType()) || !wide.getType().isF64())
+      return failure();
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Value rounded = createRoundingToOdd(b, wide);
+    rewriter.modifyOpInPlace(op, [&] { op.getInMutable().assign(rounded); });
+    return success();
+  }
+};
 
 /// Converts bf16 to f64 through f32, which integer ops can compute.
-static void extendTwice(arith::ExtFOp op, OpBuilder &builder) {
-  if (!op.getIn().getType().isBF16() || !op.getType().isF64())
-    return;
-  builder.setInsertionPoint(op);
-  op.getInMutable().assign(arith::ExtFOp::create(
-      builder, op.getLoc(), builder.getF32Type(), op.getIn()));
-}
+struct ExtendTwice : OpRewritePattern<arith::ExtFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::ExtFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getIn().getType().isBF16() || !op.getType().isF64())
+      return failure();
+    Value extended = arith::ExtFOp::create(rewriter, op.getLoc(),
+                                           rewriter.getF32Type(), op.getIn());
+    rewriter.modifyOpInPlace(op, [&] { op.getInMutable().assign(extended); });
+    return success();
+  }
+};
+} // namespace
 
 /// Upstream's emulation lets a rounding and the conversion after it cancel.
 /// Then overflows would depend on folding.
@@ -122,11 +152,10 @@ static void keepRounding(Operation *op) {
 namespace {
 struct ExpandBF16 : dp::impl::DPExpandBF16Base<ExpandBF16> {
   void runOnStage() override {
-    OpBuilder builder(&getContext());
-    getOperation().walk(
-        [&](Operation *op) { numWidened += widenMath(op, builder); });
-    getOperation().walk([&](arith::TruncFOp op) { roundOnce(op, builder); });
-    getOperation().walk([&](arith::ExtFOp op) { extendTwice(op, builder); });
+    RewritePatternSet patterns(&getContext());
+    patterns.add<WidenMath>(&getContext(), numWidened);
+    patterns.add<RoundOnce, ExtendTwice>(&getContext());
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
     // Both passes change other types, too: leave kernels without bf16 alone.
     if (!hasBF16(getOperation()))
       return;

@@ -17,7 +17,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-expand-poison"
@@ -31,14 +33,6 @@ using namespace mlir;
 using namespace mlir::dp;
 using arith::CmpFPredicate;
 using arith::CmpIPredicate;
-
-static bool isConversion(Operation *op) {
-  return isa<arith::FPToSIOp, arith::FPToUIOp>(op);
-}
-
-static bool isShift(Operation *op) {
-  return isa<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>(op);
-}
 
 static unsigned getWidth(Value value) {
   return ConstantIntRanges::getStorageBitwidth(value.getType());
@@ -174,8 +168,7 @@ static Type withElement(Type type, Type element) {
 }
 
 /// Clamps the operand to the numbers that the integer type has. NaN becomes 0.
-static Value saturate(Operation *op) {
-  ImplicitLocOpBuilder b(op->getLoc(), op);
+static Value saturate(ImplicitLocOpBuilder &b, Operation *op) {
   bool isSigned = isa<arith::FPToSIOp>(op);
   Value x = op->getOperand(0);
   // A 16-bit float has no 2^31, not even all of them 2^16.
@@ -226,8 +219,7 @@ static Value saturate(Operation *op) {
 
 /// Shifts by an amount that is less than the width, and gives 0, or the sign,
 /// for all others.
-static Value bound(Operation *op) {
-  ImplicitLocOpBuilder b(op->getLoc(), op);
+static Value bound(ImplicitLocOpBuilder &b, Operation *op) {
   Value x = op->getOperand(0), amount = op->getOperand(1);
   Type type = x.getType();
   unsigned width = getWidth(x);
@@ -257,25 +249,61 @@ static Value bound(Operation *op) {
 }
 
 namespace {
+using Expansion = Value (*)(ImplicitLocOpBuilder &, Operation *);
+
+/// Replaces an op that may be poison by its expansion.
+template <typename OpT>
+struct ExpandOp : OpRewritePattern<OpT> {
+  ExpandOp(MLIRContext *context, const DenseSet<Operation *> &poison,
+           Expansion expand, Pass::Statistic &numExpanded)
+      : OpRewritePattern<OpT>(context), poison(poison), expand(expand),
+        numExpanded(numExpanded) {}
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    if (!poison.contains(op))
+      return failure();
+    LDBG() << "expand " << op;
+    ++numExpanded;
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    rewriter.replaceOp(op, expand(builder, op));
+    return success();
+  }
+
+private:
+  const DenseSet<Operation *> &poison;
+  Expansion expand;
+  Pass::Statistic &numExpanded;
+};
+
 struct ExpandPoison : dp::impl::DPExpandPoisonBase<ExpandPoison> {
   void runOnOperation() override {
-    // All questions come first: the analysis knows no op that is added.
+    DenseSet<Operation *> poison = findPoison();
+    if (poison.empty())
+      return;
+    RewritePatternSet patterns(&getContext());
+    patterns.add<ExpandOp<arith::FPToSIOp>, ExpandOp<arith::FPToUIOp>>(
+        &getContext(), poison, saturate, numConversions);
+    patterns.add<ExpandOp<arith::ShLIOp>, ExpandOp<arith::ShRSIOp>,
+                 ExpandOp<arith::ShRUIOp>>(&getContext(), poison, bound,
+                                           numShifts);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+  }
+
+  /// Returns the ops that may be poison. All questions come before the
+  /// patterns: the analysis knows no op that is added.
+  DenseSet<Operation *> findPoison() {
     OperandRanges ranges;
-    SmallVector<Operation *> ops;
+    DenseSet<Operation *> poison;
     getOperation()->walk([&](Operation *op) {
-      if ((!isConversion(op) && !isShift(op)) || !isOnNumbers(op))
+      bool isConversion = isa<arith::FPToSIOp, arith::FPToUIOp>(op);
+      bool isShift = isa<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>(op);
+      if ((!isConversion && !isShift) || !isOnNumbers(op))
         return;
-      if (isConversion(op) ? !ranges.isRepresentable(op)
-                           : !ranges.isBounded(op))
-        ops.push_back(op);
+      if (isConversion ? !ranges.isRepresentable(op) : !ranges.isBounded(op))
+        poison.insert(op);
     });
-    for (Operation *op : ops) {
-      LDBG() << "expand " << *op;
-      ++(isShift(op) ? numShifts : numConversions);
-      Value result = isShift(op) ? bound(op) : saturate(op);
-      op->getResult(0).replaceAllUsesWith(result);
-      op->erase();
-    }
+    return poison;
   }
 };
 } // namespace
