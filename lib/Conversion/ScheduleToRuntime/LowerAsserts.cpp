@@ -15,6 +15,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Transforms/DialectConversion.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -28,83 +29,117 @@ namespace mlir::dp {
 using namespace mlir;
 using namespace mlir::dp;
 
-namespace {
-struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
-  void runOnStage() override {
-    SmallVector<cf::AssertOp> asserts;
-    getOperation().walk([&](cf::AssertOp op) {
-      auto function = dyn_cast<func::FuncOp>(op->getParentOp());
-      if (function && canReturn(function))
-        asserts.push_back(op);
-    });
-    for (cf::AssertOp op : asserts) {
-      LDBG() << "check '" << op.getMsg() << "' at " << op.getLoc();
-      ++numChecks;
-      lower(op);
-    }
-  }
+/// Returns true if `op` is in a function that may return early: a kernel or a
+/// step.
+static bool canReturn(cf::AssertOp op) {
+  auto function = dyn_cast<func::FuncOp>(op->getParentOp());
+  if (!function)
+    return false;
+  TypeRange results = function.getResultTypes();
+  return results.empty() ||
+         (results.size() == 1 && results[0].isSignlessInteger(32));
+}
 
-  /// Returns true if `function` may return early: it is a kernel or a step.
-  static bool canReturn(func::FuncOp function) {
-    TypeRange results = function.getResultTypes();
-    return results.empty() ||
-           (results.size() == 1 && results[0].isSignlessInteger(32));
+namespace {
+/// The declaration and the strings that the checks of a module share.
+class CheckSymbols {
+public:
+  explicit CheckSymbols(ModuleOp module) : module(module) {}
+
+  LLVM::LLVMFuncOp getCallee(OpBuilder &builder, Location loc) {
+    if (!callee)
+      callee = module.lookupSymbol<LLVM::LLVMFuncOp>(kCall);
+    if (!callee) {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(module.getBody());
+      auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+      callee = LLVM::LLVMFuncOp::create(
+          builder, loc, kCall,
+          LLVM::LLVMFunctionType::get(
+              LLVM::LLVMVoidType::get(builder.getContext()),
+              {pointer, pointer, builder.getI32Type()}));
+    }
+    return callee;
   }
 
   /// Returns the address of `text`, null-terminated, in the module.
   Value getString(OpBuilder &builder, Location loc, StringRef text) {
     LLVM::GlobalOp &global = strings[text];
     if (!global) {
-      OpBuilder atModule = OpBuilder::atBlockBegin(getOperation().getBody());
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(module.getBody());
       std::string value = text.str() + '\0';
       global = LLVM::GlobalOp::create(
-          atModule, loc,
-          LLVM::LLVMArrayType::get(atModule.getI8Type(), value.size()),
+          builder, loc,
+          LLVM::LLVMArrayType::get(builder.getI8Type(), value.size()),
           /*isConstant=*/true, LLVM::Linkage::Internal,
           "dp_check_" + std::to_string(strings.size()),
-          atModule.getStringAttr(value));
+          builder.getStringAttr(value));
     }
     return LLVM::AddressOfOp::create(builder, loc, global);
   }
 
-  /// Reports the failure to the runtime and returns: a kernel nothing, a step a
-  /// status.
-  void lower(cf::AssertOp op) {
+private:
+  static constexpr StringLiteral kCall = "dp_rt_check_failed";
+  ModuleOp module;
+  LLVM::LLVMFuncOp callee;
+  llvm::StringMap<LLVM::GlobalOp> strings;
+};
+
+/// Reports a failure to the runtime and returns: a kernel nothing, a step a
+/// status.
+struct LowerAssert : OpConversionPattern<cf::AssertOp> {
+  LowerAssert(MLIRContext *context, CheckSymbols &symbols,
+              Pass::Statistic &numChecks)
+      : OpConversionPattern(context), symbols(symbols), numChecks(numChecks) {}
+
+  LogicalResult
+  matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    LDBG() << "check '" << op.getMsg() << "' at " << op.getLoc();
+    ++numChecks;
     Location loc = op.getLoc();
-    ModuleOp module = getOperation();
     Block *before = op->getBlock();
-    Block *after = before->splitBlock(std::next(op->getIterator()));
-    OpBuilder builder(op);
-    Block *failed = builder.createBlock(after);
+    Block *after = rewriter.splitBlock(before, std::next(op->getIterator()));
+    Block *failed = rewriter.createBlock(after);
     FileLineColLoc place = findPlace(loc);
-    auto pointer = LLVM::LLVMPointerType::get(&getContext());
-    auto callee = module.lookupSymbol<LLVM::LLVMFuncOp>(call);
-    if (!callee) {
-      OpBuilder atModule = OpBuilder::atBlockBegin(module.getBody());
-      callee = LLVM::LLVMFuncOp::create(
-          atModule, loc, call,
-          LLVM::LLVMFunctionType::get(
-              LLVM::LLVMVoidType::get(&getContext()),
-              {pointer, pointer, builder.getI32Type()}));
-    }
+    LLVM::LLVMFuncOp callee = symbols.getCallee(rewriter, loc);
+    Type i32 = rewriter.getI32Type();
     SmallVector<Value> arguments{
-        getString(builder, loc, op.getMsg()),
-        getString(builder, loc, place ? place.getFilename().strref() : "graph"),
-        LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
+        symbols.getString(rewriter, loc, op.getMsg()),
+        symbols.getString(rewriter, loc,
+                          place ? place.getFilename().strref() : "graph"),
+        LLVM::ConstantOp::create(rewriter, loc, i32,
                                  place ? place.getLine() : 0)};
-    LLVM::CallOp::create(builder, loc, callee, arguments);
+    LLVM::CallOp::create(rewriter, loc, callee, arguments);
     SmallVector<Value> status;
     if (op->getParentOfType<func::FuncOp>().getNumResults() != 0)
-      status.push_back(LLVM::ConstantOp::create(
-          builder, loc, builder.getI32Type(), DP_ERROR_PROGRAM));
-    func::ReturnOp::create(builder, loc, status);
-    builder.setInsertionPointToEnd(before);
-    cf::CondBranchOp::create(builder, loc, op.getArg(), after, failed);
-    op.erase();
+      status.push_back(
+          LLVM::ConstantOp::create(rewriter, loc, i32, DP_ERROR_PROGRAM));
+    func::ReturnOp::create(rewriter, loc, status);
+    rewriter.setInsertionPoint(op);
+    rewriter.replaceOpWithNewOp<cf::CondBranchOp>(op, adaptor.getArg(), after,
+                                                  failed);
+    return success();
   }
 
 private:
-  static constexpr StringLiteral call = "dp_rt_check_failed";
-  llvm::StringMap<LLVM::GlobalOp> strings;
+  CheckSymbols &symbols;
+  Pass::Statistic &numChecks;
+};
+
+struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
+  void runOnStage() override {
+    CheckSymbols symbols(getOperation());
+    RewritePatternSet patterns(&getContext());
+    patterns.add<LowerAssert>(&getContext(), symbols, numChecks);
+    ConversionTarget target(getContext());
+    target.addDynamicallyLegalOp<cf::AssertOp>(
+        [](cf::AssertOp op) { return !canReturn(op); });
+    target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      signalPassFailure();
+  }
 };
 } // namespace
