@@ -13,6 +13,8 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-flatten-kernel-params"
@@ -39,54 +41,78 @@ static DictionaryAttr getAddressAttrs(DictionaryAttr attributes, Type type) {
   return list.getDictionary(type.getContext());
 }
 
-static void flatten(gpu::GPUFuncOp kernel, const LLVMTypeConverter &converter) {
-  SmallVector<Type> types, before(kernel.getArgumentTypes());
-  SmallVector<DictionaryAttr> attributes;
-  // The shared buffers stay after the parameters.
-  for (const FlatParam &param : flattenParams(
-           kernel.getBody().front(), kernel.getNumArguments(), converter)) {
-    types.push_back(param.type);
-    attributes.push_back(
-        param.isAddress
-            ? getAddressAttrs(kernel.getArgAttrDict(param.parameter),
-                              before[param.parameter])
-            : DictionaryAttr());
-  }
-  LDBG() << kernel.getName() << ": " << kernel.getNumArguments()
-         << " parameters become " << types.size();
-  kernel.setFunctionType(FunctionType::get(kernel.getContext(), types, {}));
-  kernel.setAllArgAttrs(attributes);
-}
-
-static void flatten(gpu::LaunchFuncOp launch, const LLVMTypeConverter &types) {
-  OpBuilder builder(launch);
-  Location loc = launch.getLoc();
-  SmallVector<Value> values;
-  for (Value param : launch.getKernelOperands()) {
-    Value converted = param;
-    if (param.getType().isIndex())
-      converted =
-          arith::IndexCastOp::create(builder, loc, builder.getI64Type(), param);
-    else if (isa<MemRefType>(param.getType()))
-      converted = UnrealizedConversionCastOp::create(
-                      builder, loc, types.convertType(param.getType()), param)
-                      .getResult(0);
-    flattenParam(builder, loc, types, param, converted, values);
-  }
-  launch.getKernelOperandsMutable().assign(values);
-}
-
 namespace {
+struct FlattenKernel : OpRewritePattern<gpu::GPUFuncOp> {
+  FlattenKernel(MLIRContext *context, const LLVMTypeConverter &types)
+      : OpRewritePattern(context), types(types) {}
+
+  LogicalResult matchAndRewrite(gpu::GPUFuncOp kernel,
+                                PatternRewriter &rewriter) const override {
+    if (!kernel.isKernel())
+      return failure();
+    rewriter.modifyOpInPlace(kernel, [&] { flatten(kernel); });
+    return success();
+  }
+
+private:
+  void flatten(gpu::GPUFuncOp kernel) const {
+    SmallVector<Type> flat, before(kernel.getArgumentTypes());
+    SmallVector<DictionaryAttr> attributes;
+    // The shared buffers stay after the parameters.
+    for (const FlatParam &param : flattenParams(
+             kernel.getBody().front(), kernel.getNumArguments(), types)) {
+      flat.push_back(param.type);
+      attributes.push_back(
+          param.isAddress
+              ? getAddressAttrs(kernel.getArgAttrDict(param.parameter),
+                                before[param.parameter])
+              : DictionaryAttr());
+    }
+    LDBG() << kernel.getName() << ": " << kernel.getNumArguments()
+           << " parameters become " << flat.size();
+    kernel.setFunctionType(FunctionType::get(kernel.getContext(), flat, {}));
+    kernel.setAllArgAttrs(attributes);
+  }
+
+  const LLVMTypeConverter &types;
+};
+
+struct FlattenLaunch : OpRewritePattern<gpu::LaunchFuncOp> {
+  FlattenLaunch(MLIRContext *context, const LLVMTypeConverter &types)
+      : OpRewritePattern(context), types(types) {}
+
+  LogicalResult matchAndRewrite(gpu::LaunchFuncOp launch,
+                                PatternRewriter &rewriter) const override {
+    Location loc = launch.getLoc();
+    SmallVector<Value> values;
+    for (Value param : launch.getKernelOperands()) {
+      Value converted = param;
+      if (param.getType().isIndex())
+        converted = arith::IndexCastOp::create(rewriter, loc,
+                                               rewriter.getI64Type(), param);
+      else if (isa<MemRefType>(param.getType()))
+        converted =
+            UnrealizedConversionCastOp::create(
+                rewriter, loc, types.convertType(param.getType()), param)
+                .getResult(0);
+      flattenParam(rewriter, loc, types, param, converted, values);
+    }
+    rewriter.modifyOpInPlace(
+        launch, [&] { launch.getKernelOperandsMutable().assign(values); });
+    return success();
+  }
+
+private:
+  const LLVMTypeConverter &types;
+};
+
 struct FlattenKernelParams
     : dp::impl::DPFlattenKernelParamsBase<FlattenKernelParams> {
   void runOnStage() override {
     LLVMTypeConverter types(&getContext());
-    getOperation().walk([&](gpu::GPUFuncOp kernel) {
-      if (kernel.isKernel())
-        flatten(kernel, types);
-    });
-    getOperation().walk(
-        [&](gpu::LaunchFuncOp launch) { flatten(launch, types); });
+    RewritePatternSet patterns(&getContext());
+    patterns.add<FlattenKernel, FlattenLaunch>(&getContext(), types);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace
