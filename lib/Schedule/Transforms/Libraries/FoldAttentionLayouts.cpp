@@ -15,6 +15,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-fold-attention-layouts"
@@ -69,44 +71,58 @@ static bool keepsRowsTogether(Value memref) {
 }
 
 namespace {
-class LayoutFolder {
-public:
-  /// Lets attention read the input of `copy` instead of its result.
-  bool foldInput(linalg::GenericOp copy);
-  /// Lets attention write the result of `copy` instead of its input.
-  bool foldOutput(linalg::GenericOp copy);
+/// Lets attention read the input of a copy instead of its result, or write the
+/// result of a copy instead of its input.
+struct FoldCopy : OpRewritePattern<linalg::GenericOp> {
+  FoldCopy(MLIRContext *context, KernelEffects &effects,
+           Pass::Statistic &numFolded)
+      : OpRewritePattern(context), effects(effects), numFolded(numFolded) {}
+
+  LogicalResult matchAndRewrite(linalg::GenericOp copy,
+                                PatternRewriter &rewriter) const override {
+    AffineMap order = getOrder(copy);
+    if (!order || !(foldInput(rewriter, copy, order) ||
+                    foldOutput(rewriter, copy, order)))
+      return failure();
+    rewriter.eraseOp(copy);
+    ++numFolded;
+    return success();
+  }
 
 private:
-  bool writes(Operation *op, Value base) {
+  bool foldInput(PatternRewriter &rewriter, linalg::GenericOp copy,
+                 AffineMap order) const;
+  bool foldOutput(PatternRewriter &rewriter, linalg::GenericOp copy,
+                  AffineMap order) const;
+  bool writes(Operation *op, Value base) const {
     return llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
       return isa<BaseMemRefType>(operand.get().getType()) &&
              getBase(operand.get()) == base && effects.mayWrite(operand);
     });
   }
-  /// Replaces `buffer` in all attention ops by `source`, its dimensions in
-  /// another order.
-  void replace(Value buffer, Value source, AffineMap order,
-               Operation *insertionPoint);
 
-  KernelEffects effects;
+  KernelEffects &effects;
+  Pass::Statistic &numFolded;
 };
 } // namespace
 
-void LayoutFolder::replace(Value buffer, Value source, AffineMap order,
-                           Operation *insertionPoint) {
-  OpBuilder builder(insertionPoint);
-  Value view = memref::TransposeOp::create(builder, insertionPoint->getLoc(),
+/// Replaces `buffer` in all attention ops by `source`, its dimensions in
+/// another order.
+static void replaceInAttention(PatternRewriter &rewriter, Value buffer,
+                               Value source, AffineMap order,
+                               Operation *insertionPoint) {
+  rewriter.setInsertionPoint(insertionPoint);
+  Value view = memref::TransposeOp::create(rewriter, insertionPoint->getLoc(),
                                            source, AffineMapAttr::get(order));
-  for (OpOperand &use : llvm::make_early_inc_range(buffer.getUses()))
-    if (isAttention(use.getOwner()))
-      use.set(view);
+  rewriter.replaceUsesWithIf(
+      buffer, view, [](OpOperand &use) { return isAttention(use.getOwner()); });
 }
 
-bool LayoutFolder::foldInput(linalg::GenericOp copy) {
-  AffineMap order = getOrder(copy);
+bool FoldCopy::foldInput(PatternRewriter &rewriter, linalg::GenericOp copy,
+                         AffineMap order) const {
   Value input = copy.getDpsInputs()[0], result = copy.getDpsInits()[0];
   Block *block = copy->getBlock();
-  if (!order || !isOwnBuffer(result, block) || !keepsRowsTogether(input))
+  if (!isOwnBuffer(result, block) || !keepsRowsTogether(input))
     return false;
   // Attention alone reads the copy, and directly.
   bool isRead = false;
@@ -118,9 +134,11 @@ bool LayoutFolder::foldInput(linalg::GenericOp copy) {
       return false;
     isRead = true;
   }
+  if (!isRead)
+    return false;
   // From then on nothing writes the source of the copy.
   Value base = getBase(input);
-  bool isKept = isRead;
+  bool isKept = true;
   forEachAccess(base, [&](Operation *user) {
     if (!writes(user, base))
       return true;
@@ -131,16 +149,15 @@ bool LayoutFolder::foldInput(linalg::GenericOp copy) {
   if (!isKept)
     return false;
   LDBG() << "read where it lies: " << copy;
-  replace(result, input, order, copy);
-  copy.erase();
+  replaceInAttention(rewriter, result, input, order, copy);
   return true;
 }
 
-bool LayoutFolder::foldOutput(linalg::GenericOp copy) {
-  AffineMap order = getOrder(copy);
+bool FoldCopy::foldOutput(PatternRewriter &rewriter, linalg::GenericOp copy,
+                          AffineMap order) const {
   Value input = copy.getDpsInputs()[0], result = copy.getDpsInits()[0];
   Block *block = copy->getBlock();
-  if (!order || !isOwnBuffer(input, block) || !isOwnBuffer(result, block))
+  if (!isOwnBuffer(input, block) || !isOwnBuffer(result, block))
     return false;
   Operation *writer = nullptr;
   for (Operation *user : input.getUsers()) {
@@ -170,9 +187,9 @@ bool LayoutFolder::foldOutput(linalg::GenericOp copy) {
     return false;
   LDBG() << "write where it is read: " << copy;
   if (writer->isBeforeInBlock(alloc))
-    alloc->moveBefore(writer);
-  replace(input, result, inversePermutation(order), writer);
-  copy.erase();
+    rewriter.moveOpBefore(alloc, writer);
+  replaceInAttention(rewriter, input, result, inversePermutation(order),
+                     writer);
   return true;
 }
 
@@ -180,17 +197,10 @@ namespace {
 struct FoldAttentionLayouts
     : dp::impl::DPFoldAttentionLayoutsBase<FoldAttentionLayouts> {
   void runOnStage() override {
-    SmallVector<linalg::GenericOp> copies;
-    getOperation().walk([&](linalg::GenericOp op) {
-      auto touchesAttention = [](Value memref) {
-        return llvm::any_of(memref.getUsers(), isAttention);
-      };
-      if (llvm::any_of(op->getOperands(), touchesAttention))
-        copies.push_back(op);
-    });
-    LayoutFolder folder;
-    for (linalg::GenericOp copy : copies)
-      numFolded += folder.foldInput(copy) || folder.foldOutput(copy);
+    KernelEffects effects;
+    RewritePatternSet patterns(&getContext());
+    patterns.add<FoldCopy>(&getContext(), effects, numFolded);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace
