@@ -10,6 +10,8 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Iterators.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-gather-in-place"
@@ -29,29 +31,34 @@ static bool isWhole(Value memref, int64_t count) {
          type.getNumElements() == count;
 }
 
-/// The copy that is the only use of the buffer that `gather` receives into;
-/// null if it has other uses.
-static memref::CopyOp findCopy(BufferAllGatherOp gather) {
-  auto alloc = getBase(gather.getRecv()).getDefiningOp<memref::AllocOp>();
-  auto type = cast<MemRefType>(gather.getRecv().getType());
-  if (!alloc || type.getRank() != 1 || !type.hasStaticShape() ||
-      !isWhole(gather.getRecv(), type.getNumElements()) ||
-      !isWhole(alloc, type.getNumElements()))
+/// The gather that receives into the buffer of which `copy` is the only other
+/// use; null if there is none.
+static BufferAllGatherOp findGather(memref::CopyOp copy) {
+  auto alloc = getBase(copy.getSource()).getDefiningOp<memref::AllocOp>();
+  if (!alloc)
     return {};
-  memref::CopyOp copy;
+  BufferAllGatherOp gather;
   bool fits = true;
   forEachAccess(alloc, [&](Operation *user) {
-    if (user == gather)
+    if (user == copy || (gather && user == gather))
       return true;
-    auto candidate = dyn_cast<memref::CopyOp>(user);
-    fits = candidate && !copy && candidate->getBlock() == gather->getBlock() &&
-           gather->isBeforeInBlock(candidate) &&
-           getBase(candidate.getSource()) == alloc &&
-           isWhole(candidate.getSource(), type.getNumElements());
-    copy = candidate;
+    auto candidate = dyn_cast<BufferAllGatherOp>(user);
+    fits = candidate && !gather && getBase(candidate.getRecv()) == alloc &&
+           candidate->getBlock() == copy->getBlock() &&
+           candidate->isBeforeInBlock(copy);
+    gather = candidate;
     return fits;
   });
-  return fits ? copy : memref::CopyOp();
+  if (!fits || !gather)
+    return {};
+  auto type = cast<MemRefType>(gather.getRecv().getType());
+  if (type.getRank() != 1 || !type.hasStaticShape())
+    return {};
+  for (Value memref :
+       std::initializer_list<Value>{gather.getRecv(), alloc, copy.getSource()})
+    if (!isWhole(memref, type.getNumElements()))
+      return {};
+  return gather;
 }
 
 /// Returns true if the target of `copy` may be written as early as at `gather`.
@@ -80,28 +87,42 @@ static bool isFree(memref::CopyOp copy, BufferAllGatherOp gather) {
 }
 
 namespace {
+/// Lets the gather before a copy receive in the destination of the copy.
+struct DropCopy : OpRewritePattern<memref::CopyOp> {
+  DropCopy(MLIRContext *context, Pass::Statistic &numInPlace)
+      : OpRewritePattern(context), numInPlace(numInPlace) {}
+
+  LogicalResult matchAndRewrite(memref::CopyOp copy,
+                                PatternRewriter &rewriter) const override {
+    BufferAllGatherOp gather = findGather(copy);
+    if (!gather || !isFree(copy, gather))
+      return failure();
+    LDBG() << "gather into the destination of " << copy;
+    ++numInPlace;
+    Value target = copy.getTarget();
+    int64_t rank = cast<MemRefType>(target.getType()).getRank();
+    auto all = llvm::to_vector<2>(llvm::seq<int64_t>(0, rank));
+    rewriter.setInsertionPoint(gather);
+    if (rank > 1)
+      target = memref::CollapseShapeOp::create(
+          rewriter, gather.getLoc(), target,
+          SmallVector<ReassociationIndices>{all});
+    rewriter.modifyOpInPlace(gather,
+                             [&] { gather.getRecvMutable().assign(target); });
+    rewriter.eraseOp(copy);
+    return success();
+  }
+
+private:
+  Pass::Statistic &numInPlace;
+};
+
 struct GatherInPlace : dp::impl::DPGatherInPlaceBase<GatherInPlace> {
   void runOnStage() override {
-    SmallVector<BufferAllGatherOp> gathers;
-    getOperation().walk(
-        [&](BufferAllGatherOp gather) { gathers.push_back(gather); });
-    for (BufferAllGatherOp gather : gathers) {
-      memref::CopyOp copy = findCopy(gather);
-      if (!copy || !isFree(copy, gather))
-        continue;
-      LDBG() << "gather into the destination of " << copy;
-      ++numInPlace;
-      OpBuilder builder(gather);
-      Value target = copy.getTarget();
-      int64_t rank = cast<MemRefType>(target.getType()).getRank();
-      auto all = llvm::to_vector<2>(llvm::seq<int64_t>(0, rank));
-      if (rank > 1)
-        target = memref::CollapseShapeOp::create(
-            builder, gather.getLoc(), target,
-            SmallVector<ReassociationIndices>{all});
-      gather.getRecvMutable().assign(target);
-      copy.erase();
-    }
+    RewritePatternSet patterns(&getContext());
+    patterns.add<DropCopy>(&getContext(), numInPlace);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+    // The views and allocations that nothing uses any more, users first.
     getOperation().walk<WalkOrder::PostOrder, ReverseIterator>(
         [](Operation *op) {
           if ((isView(op) || isa<memref::AllocOp>(op)) && op->use_empty())
