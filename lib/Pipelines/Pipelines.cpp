@@ -283,14 +283,10 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createDPFormKernels());
   pm.addPass(createDPOutlineKernels());
   if (gpu) {
-    DPFuseGemmEpilogueOptions gemm;
-    gemm.precision = options.precision;
-    gemm.noNaNs = options.noNaNs;
-    pm.addPass(createDPFuseGemmEpilogue(gemm));
-    DPFuseConvEpilogueOptions conv;
-    conv.precision = options.precision;
-    conv.noNaNs = options.noNaNs;
-    pm.addPass(createDPFuseConvEpilogue(conv));
+    DPFuseEpiloguesOptions epilogues;
+    epilogues.precision = options.precision;
+    epilogues.noNaNs = options.noNaNs;
+    pm.addPass(createDPFuseEpilogues(epilogues));
   }
   auto toBytes = [](double mb) { return static_cast<int64_t>(mb * 0x1p20); };
   DPBucketOptions bucket;

@@ -254,68 +254,45 @@ def DPLowerRoutines : DP_EntryPass<"dp-lower-routines", [DP_Buffers]> {
     Statistic<"numLowered", "num-lowered", "Routines that were lowered">];
 }
 
-def DPFuseGemmEpilogue : DP_ModulePass<"dp-fuse-gemm-epilogue", [DP_Buffers]> {
-  let summary = "Fuse a bias and a relu into the contraction before them";
+def DPFuseEpilogues : DP_ModulePass<"dp-fuse-epilogues", [DP_Buffers]> {
+  let summary = "Fuse a bias and a relu into the product or convolution before them";
   let description = [{
-    Matches a dp.gemm whose result is next read by a launch that adds a row to it,
-    takes the maximum with zero, or both, and by nothing else. The dp.gemm gets the bias
-    and the relu and writes the launch's result. A result of 16 bits needs a bias of the
-    same type and f32 sums that are rounded after it. Also sets the `precision` of every
-    dp.gemm of f32.
+    Matches a launch that adds a bias to the result of the dp.gemm or dp.conv before it,
+    takes the maximum with zero, or does both, if nothing else reads that result. The call
+    gets the bias and the relu and writes the launch's result. The bias of a dp.gemm is a
+    row, and that of a dp.conv has a number for each channel.
+
+    A result of 16 bits needs a bias of the same type and f32 sums that are rounded after
+    it. A result of a dp.conv has the type of its factors. cuDNN has deterministic kernels
+    of all types for a bias and for both, but not for a relu alone: so a dp.conv gets a
+    relu with a bias or after one, and a gradient gets neither.
 
     A library's relu makes NaN zero, where arith.maximumf keeps it. So a maximum is fused
     only if its fast-math flags or the option `no-nans` exclude NaN.
 
+    Also sets the `precision` of every dp.gemm and dp.conv of f32: of a dp.conv tf32 for
+    bf16, too, to which cuDNN does not round. Erases the kernels that nothing launches.
+
     ```mlir
     dp.gemm ins(%a, %b) outs(%c) size(...) ld(...) stride(...)
     dp.launch @kernel_addf_maximumf (%c, %row, %y)
+    dp.conv ins(%x, %w) outs(%d) strides [1, 1] dilations [1, 1]
+    dp.launch @kernel_addf_maximumf_0 (%d, %channels, %z)
     // becomes
     dp.gemm ins(%a, %b) outs(%y) size(...) ld(...) stride(...) bias(%row : memref<10xf32>) relu
+    dp.conv ins(%x, %w) outs(%z) strides [1, 1] dilations [1, 1] bias(%channels : memref<32xf32>) relu
     ```
   }];
   let options = [
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
            "::mlir::dp::MatmulPrecision::ieee",
-           "Precision of the factors of each dp.gemm of f32",
+           "Precision of the factors of each dp.gemm and dp.conv of f32",
            [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>,
     Option<"noNaNs", "no-nans", "bool", "false",
            "Assume that no value of the program is NaN">];
   let statistics = [
     Statistic<"numFused", "num-fused",
-              "Kernels that became an epilogue of a product">];
-}
-
-def DPFuseConvEpilogue : DP_ModulePass<"dp-fuse-conv-epilogue", [DP_Buffers]> {
-  let summary = "Fuse a bias and a relu into the convolution before them";
-  let description = [{
-    Matches a dp.conv, no gradient, whose f32 result is next read by a launch that
-    adds a number for each channel, perhaps takes the maximum with zero, and by
-    nothing else; or one with a bias and a launch that takes the maximum. The dp.conv
-    gets the bias and the relu and writes the launch's result, which has the type of its
-    factors; a result of 16 bits is rounded after both. NaN is treated as by
-    dp-fuse-gemm-epilogue. Also sets the `precision` of every
-    dp.conv of f32: tf32 for bf16, too, to which cuDNN does not round.
-
-    ```mlir
-    dp.conv ins(%x, %w) outs(%c) strides [1, 1] dilations [1, 1]
-    dp.launch @kernel_addf_maximumf (%c, %channels, %y)
-    // becomes
-    dp.conv ins(%x, %w) outs(%y) strides [1, 1] dilations [1, 1] bias(%channels : memref<32xf32>) relu
-    ```
-
-    A relu needs a bias, because cuDNN has deterministic kernels of all types for a bias and
-    for both, but not for a relu alone.
-  }];
-  let options = [
-    Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
-           "::mlir::dp::MatmulPrecision::ieee",
-           "Precision of the factors of each dp.conv of f32",
-           [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>,
-    Option<"noNaNs", "no-nans", "bool", "false",
-           "Assume that no value of the program is NaN">];
-  let statistics = [
-    Statistic<"numFused", "num-fused",
-              "Kernels that became an epilogue of a convolution">];
+              "Kernels that became an epilogue of a product or a convolution">];
 }
 
 def DPRaiseConvolutions : DP_FunctionPass<"dp-raise-convolutions", [DP_Program]> {
@@ -430,7 +407,7 @@ def DPLowerContractions : DP_EntryPass<"dp-lower-contractions", [DP_Buffers]> {
   let options = [
     Option<"precision", "precision", "::mlir::dp::MatmulPrecision",
            "::mlir::dp::MatmulPrecision::ieee",
-           "Precision of the factors of f32 that dp-fuse-gemm-epilogue sets; sums of such "
+           "Precision of the factors of f32 that dp-fuse-epilogues sets; sums of such "
            "factors are products' only if it is ieee",
            [{::mlir::dp::getOptionValues<::mlir::dp::MatmulPrecision>()}]>];
   let dependentDialects = ["::mlir::arith::ArithDialect",

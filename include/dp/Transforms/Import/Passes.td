@@ -680,7 +680,7 @@ def DPDelayRoundings : DP_FunctionPass<"dp-delay-roundings", DP_Graphs> {
     Matches a sum in f16 or bf16 of a row (a bias) and of a rounded contraction of 16-bit
     factors, which accumulates in f32 and which nothing else reads. The sum is computed
     in f32 and rounded once, as libraries for GPUs do in the epilogue of a product
-    (dp-fuse-gemm-epilogue). The row keeps its 16 bits. Needs dp-widen-sums before it,
+    (dp-fuse-epilogues). The row keeps its 16 bits. Needs dp-widen-sums before it,
     which makes such contractions; any other sum stays.
 
     ```mlir

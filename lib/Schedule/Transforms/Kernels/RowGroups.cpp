@@ -232,7 +232,7 @@ static bool canBlockShare(linalg::GenericOp op, ArrayRef<unsigned> loops,
 
 /// Returns true if `op` adds a row to a product in f32 and rounds the sum to 16
 /// bits, which the library does where it writes the product
-/// (dp-fuse-gemm-epilogue).
+/// (dp-fuse-epilogues).
 static bool isBiasOfProduct(linalg::GenericOp op) {
   OpOperand *sum = getSumOfBias(op);
   if (!sum)

@@ -133,12 +133,12 @@ std::optional<EpilogueKernel> mlir::dp::matchEpilogueKernel(func::FuncOp kernel,
   return epilogue;
 }
 
-LaunchOp mlir::dp::findNextLaunch(Operation *call) {
-  Operation *op = call->getNextNode();
+Operation *mlir::dp::findCallBefore(LaunchOp launch) {
+  Operation *op = launch->getPrevNode();
   while (op && !isa<LaunchOp>(op) &&
          (isMemoryEffectFree(op) || isa<memref::AllocOp>(op)))
-    op = op->getNextNode();
-  return dyn_cast_or_null<LaunchOp>(op);
+    op = op->getPrevNode();
+  return op;
 }
 
 bool mlir::dp::isOnlyReadBy(Value result, Operation *call, LaunchOp launch) {

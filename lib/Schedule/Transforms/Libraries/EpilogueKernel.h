@@ -28,8 +28,9 @@ struct EpilogueKernel {
 std::optional<EpilogueKernel> matchEpilogueKernel(func::FuncOp kernel,
                                                   bool noNaNs);
 
-/// Returns the launch after `call` if no op between them computes anything.
-LaunchOp findNextLaunch(Operation *call);
+/// Returns the op before `launch` after which no op computes anything; null if
+/// there is none.
+Operation *findCallBefore(LaunchOp launch);
 
 /// Returns true if only these two ops touch `result`, which `call` writes.
 bool isOnlyReadBy(Value result, Operation *call, LaunchOp launch);

@@ -4,20 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "EpilogueKernel.h"
+#include "FuseEpilogues.h"
+
 #include "dp/IR/DP.h"
 #include "dp/Schedule/Analysis/Buffers.h"
-#include "dp/Schedule/Transforms/Passes.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "llvm/Support/DebugLog.h"
-
-#define DEBUG_TYPE "dp-fuse-conv-epilogue"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPFUSECONVEPILOGUE
-#include "dp/Schedule/Transforms/Passes.h.inc"
-} // namespace mlir::dp
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -67,27 +59,20 @@ static bool isOfChannels(Value bias, ConvOp conv, ArrayRef<int64_t> group) {
          cast<MemRefType>(bias.getType()).getRank() == 1 && isDense(bias);
 }
 
-static bool fuse(ConvOp conv, SymbolTableCollection &symbols, bool noNaNs) {
-  LaunchOp launch = findNextLaunch(conv);
-  if (!launch)
-    return false;
-  std::optional<EpilogueKernel> epilogue =
-      matchEpilogueKernel(symbols.lookupNearestSymbolFrom<func::FuncOp>(
-                              launch, launch.getKernelAttr()),
-                          noNaNs);
-  if (!epilogue || !isPossible(conv, *epilogue))
+static bool fuse(PatternRewriter &rewriter, ConvOp conv, LaunchOp launch,
+                 const EpilogueKernel &epilogue) {
+  if (!isPossible(conv, epilogue))
     return false;
   OperandRange params = launch.getParams();
   Value result = conv.getOut();
-  Value bias = epilogue->bias ? params[*epilogue->bias] : conv.getBias();
-  Image in = getImage(params[epilogue->in]),
-        out = getImage(params[epilogue->out]);
+  Value bias = epilogue.bias ? params[*epilogue.bias] : conv.getBias();
+  Image in = getImage(params[epilogue.in]),
+        out = getImage(params[epilogue.out]);
   auto resultType = cast<MemRefType>(result.getType()),
        outType = cast<MemRefType>(out.buffer.getType());
   if (in.buffer != result || !isDense(out.buffer) || in.groups != out.groups ||
       outType.getShape() != resultType.getShape() ||
-      (epilogue->bias &&
-       !isOfChannels(bias, conv, in.groups[epilogue->biasDim])))
+      (epilogue.bias && !isOfChannels(bias, conv, in.groups[epilogue.biasDim])))
     return false;
   // cuDNN's results have the type of the factors, and of the bias.
   if (outType.getElementType() != getElementTypeOrSelf(conv.getA()) ||
@@ -100,31 +85,45 @@ static bool fuse(ConvOp conv, SymbolTableCollection &symbols, bool noNaNs) {
        std::initializer_list<Value>{conv.getA(), conv.getB(), bias})
     if (getBase(read) == getBase(out.buffer))
       return false;
-  conv->moveBefore(launch);
-  conv.getOutMutable().assign(out.buffer);
-  conv.getBiasMutable().assign(bias);
-  conv.setRelu(epilogue->relu);
-  LDBG() << "fuse " << launch.getKernelAttr() << " into " << conv;
-  launch.erase();
+  rewriter.moveOpBefore(conv, launch);
+  rewriter.modifyOpInPlace(conv, [&] {
+    conv.getOutMutable().assign(out.buffer);
+    conv.getBiasMutable().assign(bias);
+    conv.setRelu(epilogue.relu);
+  });
   return true;
 }
 
 namespace {
-struct FuseConvEpilogue : dp::impl::DPFuseConvEpilogueBase<FuseConvEpilogue> {
-  using Base::Base;
+struct FuseIntoConv : FuseEpilogue {
+  using FuseEpilogue::FuseEpilogue;
 
-  void runOnStage() override {
-    SymbolTableCollection symbols;
-    SmallVector<ConvOp> convs;
-    getOperation().walk([&](ConvOp conv) { convs.push_back(conv); });
-    for (ConvOp conv : convs) {
-      numFused += fuse(conv, symbols, noNaNs);
-      // cuDNN rounds no factors to bf16; those of TF32 have more bits.
-      if (precision != MatmulPrecision::ieee &&
-          getElementTypeOrSelf(conv.getA()).isF32())
-        conv.setPrecision(MatmulPrecision::tf32);
-    }
-    eraseUnusedKernels(getOperation(), symbols);
+private:
+  bool canFuse(Operation *call) const override { return isa<ConvOp>(call); }
+  bool fuse(PatternRewriter &rewriter, Operation *call, LaunchOp launch,
+            const EpilogueKernel &kernel) const override {
+    return ::fuse(rewriter, cast<ConvOp>(call), launch, kernel);
+  }
+};
+
+struct SetConvPrecision : OpRewritePattern<ConvOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ConvOp conv,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(conv.getA()).isF32())
+      return failure();
+    rewriter.modifyOpInPlace(conv,
+                             [&] { conv.setPrecision(MatmulPrecision::tf32); });
+    return success();
   }
 };
 } // namespace
+
+void mlir::dp::populateConvEpiloguePatterns(RewritePatternSet &patterns,
+                                            EpilogueFusion &fusion) {
+  patterns.add<FuseIntoConv>(patterns.getContext(), fusion);
+  // cuDNN rounds no factors to bf16; those of TF32 have more bits.
+  if (fusion.precision != MatmulPrecision::ieee)
+    patterns.add<SetConvPrecision>(patterns.getContext());
+}

@@ -4,37 +4,27 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "EpilogueKernel.h"
+#include "FuseEpilogues.h"
+
 #include "dp/IR/DP.h"
 #include "dp/IR/ElementTypes.h"
 #include "dp/Schedule/Analysis/Buffers.h"
-#include "dp/Schedule/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "llvm/Support/DebugLog.h"
-
-#define DEBUG_TYPE "dp-fuse-gemm-epilogue"
-
-namespace mlir::dp {
-#define GEN_PASS_DEF_DPFUSEGEMMEPILOGUE
-#include "dp/Schedule/Transforms/Passes.h.inc"
-} // namespace mlir::dp
 
 using namespace mlir;
 using namespace mlir::dp;
 
-/// Returns the launch after `gemm` if no op between them computes anything.
-static LaunchOp findLaunch(GemmOp gemm) {
+/// Returns true if the library has epilogues of products like `gemm`, which has
+/// none yet.
+static bool canHaveEpilogue(GemmOp gemm) {
   // A 16-bit result would be rounded after the bias only.
-  Type element = cast<MemRefType>(gemm.getC().getType()).getElementType();
-  if (isF8(cast<MemRefType>(gemm.getA().getType()).getElementType()))
-    return {};
-  if (element.getIntOrFloatBitWidth() == 16 || gemm.getAccumulate() ||
-      gemm.getBias() || gemm.getRelu() || gemm.getSums() ||
-      getConstantIntValue(gemm.getBatch()) != 1 || !gemm.getOuter().empty())
-    return {};
-  return findNextLaunch(gemm);
+  return !isF8(getElementTypeOrSelf(gemm.getA())) &&
+         getElementTypeOrSelf(gemm.getC()).getIntOrFloatBitWidth() != 16 &&
+         !gemm.getAccumulate() && !gemm.getBias() && !gemm.getRelu() &&
+         !gemm.getSums() && getConstantIntValue(gemm.getBatch()) == 1 &&
+         gemm.getOuter().empty();
 }
 
 static bool isDenseMatrix(Value memref) {
@@ -51,20 +41,14 @@ static Value getWhole(Value matrix) {
   return collapse.getSrc();
 }
 
-static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
-  LaunchOp launch = findLaunch(gemm);
-  if (!launch)
-    return false;
-  std::optional<EpilogueKernel> epilogue =
-      matchEpilogueKernel(symbols.lookupNearestSymbolFrom<func::FuncOp>(
-                              launch, launch.getKernelAttr()),
-                          noNaNs);
+static bool fuse(PatternRewriter &rewriter, GemmOp gemm, LaunchOp launch,
+                 const EpilogueKernel &epilogue) {
   // A bias is a row.
-  if (!epilogue || (epilogue->bias && epilogue->biasDim != 1))
+  if (epilogue.bias && epilogue.biasDim != 1)
     return false;
   OperandRange params = launch.getParams();
-  Value out = params[epilogue->out];
-  Value bias = epilogue->bias ? params[*epilogue->bias] : Value();
+  Value out = params[epilogue.out];
+  Value bias = epilogue.bias ? params[*epilogue.bias] : Value();
   bool inPlace = getWhole(out) == gemm.getC();
   // A product of f32 is f32.
   Type type = getElementTypeOrSelf(out);
@@ -73,7 +57,7 @@ static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
     return false;
   auto outType = cast<MemRefType>(out.getType());
   std::optional<int64_t> distance = getRowDistance(outType);
-  if (getWhole(params[epilogue->in]) != gemm.getC() ||
+  if (getWhole(params[epilogue.in]) != gemm.getC() ||
       !(isDenseMatrix(out) || (outType.getRank() == 2 && distance)) ||
       !isDense(gemm.getC()) ||
       (!inPlace && !isOnlyReadBy(gemm.getC(), gemm, launch)) ||
@@ -84,35 +68,54 @@ static bool fuse(GemmOp gemm, SymbolTableCollection &symbols, bool noNaNs) {
        std::initializer_list<Value>{gemm.getA(), gemm.getB(), bias})
     if (read && getBase(read) == getBase(out))
       return false;
-  gemm->moveBefore(launch);
-  gemm.getCMutable().assign(out);
-  if (!isDenseMatrix(out)) {
-    OpBuilder builder(gemm);
-    gemm.getLdcMutable().assign(
-        arith::ConstantIndexOp::create(builder, gemm.getLoc(), *distance));
-  }
-  if (bias)
-    gemm.getBiasMutable().assign(bias);
-  gemm.setRelu(epilogue->relu);
-  LDBG() << "fuse " << launch.getKernelAttr() << " into " << gemm;
-  launch.erase();
+  rewriter.moveOpBefore(gemm, launch);
+  rewriter.setInsertionPoint(gemm);
+  rewriter.modifyOpInPlace(gemm, [&] {
+    gemm.getCMutable().assign(out);
+    if (!isDenseMatrix(out))
+      gemm.getLdcMutable().assign(
+          arith::ConstantIndexOp::create(rewriter, gemm.getLoc(), *distance));
+    if (bias)
+      gemm.getBiasMutable().assign(bias);
+    gemm.setRelu(epilogue.relu);
+  });
   return true;
 }
 
 namespace {
-struct FuseGemmEpilogue : dp::impl::DPFuseGemmEpilogueBase<FuseGemmEpilogue> {
-  using Base::Base;
+struct FuseIntoGemm : FuseEpilogue {
+  using FuseEpilogue::FuseEpilogue;
 
-  void runOnStage() override {
-    SymbolTableCollection symbols;
-    SmallVector<GemmOp> gemms;
-    getOperation().walk([&](GemmOp gemm) { gemms.push_back(gemm); });
-    for (GemmOp gemm : gemms) {
-      numFused += fuse(gemm, symbols, noNaNs);
-      if (cast<MemRefType>(gemm.getA().getType()).getElementType().isF32())
-        gemm.setPrecision(precision);
-    }
-    eraseUnusedKernels(getOperation(), symbols);
+private:
+  bool canFuse(Operation *call) const override {
+    auto gemm = dyn_cast<GemmOp>(call);
+    return gemm && canHaveEpilogue(gemm);
+  }
+  bool fuse(PatternRewriter &rewriter, Operation *call, LaunchOp launch,
+            const EpilogueKernel &kernel) const override {
+    return ::fuse(rewriter, cast<GemmOp>(call), launch, kernel);
   }
 };
+
+struct SetGemmPrecision : OpRewritePattern<GemmOp> {
+  SetGemmPrecision(MLIRContext *context, MatmulPrecision precision)
+      : OpRewritePattern(context), precision(precision) {}
+
+  LogicalResult matchAndRewrite(GemmOp gemm,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(gemm.getA()).isF32())
+      return failure();
+    rewriter.modifyOpInPlace(gemm, [&] { gemm.setPrecision(precision); });
+    return success();
+  }
+
+private:
+  MatmulPrecision precision;
+};
 } // namespace
+
+void mlir::dp::populateGemmEpiloguePatterns(RewritePatternSet &patterns,
+                                            EpilogueFusion &fusion) {
+  patterns.add<FuseIntoGemm>(patterns.getContext(), fusion);
+  patterns.add<SetGemmPrecision>(patterns.getContext(), fusion.precision);
+}

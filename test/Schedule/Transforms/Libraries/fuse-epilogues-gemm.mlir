@@ -1,6 +1,6 @@
-// RUN: dp-opt %s --dp-fuse-gemm-epilogue="precision=tf32 no-nans=true" -split-input-file | FileCheck %s
-// RUN: dp-opt %s --dp-fuse-gemm-epilogue -split-input-file | FileCheck %s --check-prefix=NAN
-// RUN: not dp-opt %s --dp-fuse-gemm-epilogue="precision=fp8" -split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
+// RUN: dp-opt %s --dp-fuse-epilogues="precision=tf32 no-nans=true" -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-fuse-epilogues -split-input-file | FileCheck %s --check-prefix=NAN
+// RUN: not dp-opt %s --dp-fuse-epilogues="precision=fp8" -split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
 
 // ERROR: Cannot find option named 'fp8'
 

@@ -1,5 +1,5 @@
-// RUN: dp-opt %s --dp-fuse-conv-epilogue="precision=tf32 no-nans=true" -split-input-file | FileCheck %s
-// RUN: dp-opt %s --dp-fuse-conv-epilogue -split-input-file | FileCheck %s --check-prefix=NAN
+// RUN: dp-opt %s --dp-fuse-epilogues="precision=tf32 no-nans=true" -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-fuse-epilogues -split-input-file | FileCheck %s --check-prefix=NAN
 
 #all = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
 #middle = affine_map<(d0, d1, d2) -> (d1)>
@@ -221,5 +221,67 @@ func.func private @convolutions(%x: memref<3x8x4xf32>, %w: memref<8x3x4xf32>, %y
       results = [], dims = []>} {
   dp.conv ins(%x, %w) outs(%y) strides [1] dilations [1] : memref<3x8x4xf32>, memref<8x3x4xf32>, memref<3x6x8xf32>
   dp.conv ins(%u, %v) outs(%z) strides [1] dilations [1] : memref<3x8x4xbf16>, memref<8x3x4xbf16>, memref<3x6x8xbf16>
+  return
+}
+
+// -----
+
+#all = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#middle = affine_map<(d0, d1, d2) -> (d1)>
+
+// A bias and a relu after it, each in a kernel of its own.
+
+// CHECK-LABEL: func.func private @bias_then_relu(
+// CHECK-SAME: %[[X:[^:]*]]: memref<2x3x8x8xf32>, %[[W:[^:]*]]: memref<4x3x3x3xf32>, %[[B:[^:]*]]: memref<4xf32>, %[[Y:[^:]*]]: memref<2x4x6x6xf32>
+// CHECK: dp.conv ins(%[[X]], %[[W]]) outs(%[[Y]]) {{.*}} channels_first bias(%[[B]] : memref<4xf32>) relu precision tf32
+// CHECK-NOT: dp.launch
+// NAN-LABEL: func.func private @bias_then_relu(
+// NAN-SAME: %[[X:[^:]*]]: memref<2x3x8x8xf32>, %[[W:[^:]*]]: memref<4x3x3x3xf32>, %[[B:[^:]*]]: memref<4xf32>, %{{[^:]*}}: memref<2x4x6x6xf32>
+// NAN: memref.alloc() : memref<2x4x6x6xf32>
+// NAN-NEXT: %[[SUMS:.*]] = memref.alloc() : memref<2x4x6x6xf32>
+// NAN: dp.conv ins(%[[X]], %[[W]]) outs(%[[SUMS]]) {{.*}} channels_first bias(%[[B]] : memref<4xf32>) : memref<2x3x8x8xf32>
+// NAN-NEXT: dp.launch @relu
+func.func private @bias(%c: memref<2x4x36xf32>, %b: memref<4xf32>,
+    %y: memref<2x4x36xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  linalg.generic {indexing_maps = [#all, #middle, #all],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%c, %b : memref<2x4x36xf32>, memref<4xf32>) outs(%y : memref<2x4x36xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %s = arith.addf %p, %q : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+func.func private @relu(%c: memref<2x4x36xf32>, %y: memref<2x4x36xf32>, %begin: index, %end: index)
+    attributes {dp.kernel = #dp.kernel<loop = 0>} {
+  %zero = arith.constant 0.0 : f32
+  linalg.generic {indexing_maps = [#all, #all],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%c : memref<2x4x36xf32>) outs(%y : memref<2x4x36xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %m = arith.maximumf %p, %zero : f32
+    linalg.yield %m : f32
+  }
+  return
+}
+func.func private @bias_then_relu(%x: memref<2x3x8x8xf32>, %w: memref<4x3x3x3xf32>, %b: memref<4xf32>, %y: memref<2x4x6x6xf32>)
+    attributes {dp.spmd, dp.entry = #dp.entry<
+      arguments = [
+        <name = "x", type = tensor<2x3x8x8xf32>, placement = replicated, role = input>,
+        <name = "w", type = tensor<4x3x3x3xf32>, placement = replicated, role = input>,
+        <name = "b", type = tensor<4xf32>, placement = replicated, role = input>,
+        <name = "y", type = tensor<2x4x6x6xf32>, placement = replicated, role = input>],
+      results = [], dims = []>} {
+  %c2 = arith.constant 2 : index
+  %c = memref.alloc() : memref<2x4x6x6xf32>
+  dp.conv ins(%x, %w) outs(%c) strides [1, 1] dilations [1, 1] channels_first
+      : memref<2x3x8x8xf32>, memref<4x3x3x3xf32>, memref<2x4x6x6xf32>
+  %sums = memref.alloc() : memref<2x4x6x6xf32>
+  %v = memref.collapse_shape %c [[0], [1], [2, 3]] : memref<2x4x6x6xf32> into memref<2x4x36xf32>
+  %s = memref.collapse_shape %sums [[0], [1], [2, 3]] : memref<2x4x6x6xf32> into memref<2x4x36xf32>
+  %u = memref.collapse_shape %y [[0], [1], [2, 3]] : memref<2x4x6x6xf32> into memref<2x4x36xf32>
+  dp.launch @bias extent %c2 cost %c2 (%v, %b, %s) : memref<2x4x36xf32>, memref<4xf32>, memref<2x4x36xf32>
+  dp.launch @relu extent %c2 cost %c2 (%s, %u) : memref<2x4x36xf32>, memref<2x4x36xf32>
   return
 }
