@@ -14,6 +14,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-compress"
@@ -251,83 +253,83 @@ private:
   double unitRoundoff; ///< 2^-p with p bits of precision: nearest
 };
 
-struct Compress : dp::impl::DPCompressBase<Compress> {
-  using DPCompressBase::DPCompressBase;
+/// The options of the pass and what follows from the target.
+struct CompressionOptions {
+  FloatType small;
+  int64_t minBytes;
+  Topology model;
+  /// Devices exchange 16-bit summands and add them in f32, because the library
+  /// of the collectives would add them in 16 bits.
+  bool exchange;
+};
 
-  void runOnStage() override {
-    if (type == Compression::none)
-      return;
-    exchange = getTarget(getOperation()).usesNccl();
-    llvm::Expected<Topology> model = loadTopology(topology);
-    if (!model) {
-      getOperation().emitError() << llvm::toString(model.takeError());
-      return signalPassFailure();
+/// Compresses the reduction of a gradient in the body of a dp.parallel.
+template <typename OpT>
+struct CompressReduction : OpRewritePattern<OpT> {
+  CompressReduction(MLIRContext *context, const CompressionOptions &options,
+                    const RankVariance &variance,
+                    Pass::Statistic &numCompressed)
+      : OpRewritePattern<OpT>(context), options(options), variance(variance),
+        numCompressed(numCompressed) {}
+
+  LogicalResult matchAndRewrite(OpT reduce,
+                                PatternRewriter &rewriter) const override {
+    if (!isa<ParallelOp>(reduce->getParentOp()) || !canCompress(reduce))
+      return failure();
+    Value sum = compress(rewriter, reduce);
+    if (!sum)
+      return failure();
+    LDBG() << "compress " << reduce;
+    ++numCompressed;
+    rewriter.replaceOp(reduce, sum);
+    return success();
+  }
+
+private:
+  /// Returns the compressed sum; null, and changes nothing, if it takes no less
+  /// time.
+  Value compress(PatternRewriter &rewriter, Operation *reduce) const {
+    Compressor compressor(rewriter, reduce, options.small);
+    bool keepsChunks = isa<ReduceScatterOp>(reduce);
+    if (!options.exchange)
+      return compressor.reduceSmall();
+    if (!keepsChunks && getStaticDeviceCount(reduce) == 2)
+      return compressor.gatherSummands();
+    if (isExchangeFaster(reduce)) {
+      Value sum = compressor.exchangeSummands();
+      return keepsChunks ? sum
+                         : compressor.gatherSum(sum, /*fromRounded=*/true);
     }
-    SmallVector<Operation *> sums;
-    getOperation().walk([&](ParallelOp parallel) {
-      if (parallel.getStaticDevices() == 1)
-        return;
-      RankVariance variance(parallel);
-      for (Operation &op : *parallel.getBodyBlock()) {
-        auto reduce = dyn_cast<AllReduceOp>(op);
-        auto scatter = dyn_cast<ReduceScatterOp>(op);
-        if ((reduce && canCompress(reduce, variance)) ||
-            (scatter && canCompress(scatter, variance)))
-          sums.push_back(&op);
-      }
-    });
-    for (Operation *reduce : sums) {
-      OpBuilder builder(reduce);
-      FloatType small = type == Compression::bf16
-                            ? FloatType(builder.getBF16Type())
-                            : FloatType(builder.getF16Type());
-      Compressor compressor(builder, reduce, small);
-      bool keepsChunks = isa<ReduceScatterOp>(reduce);
-      Value sum;
-      if (!exchange) {
-        sum = compressor.reduceSmall();
-      } else if (!keepsChunks && getStaticDeviceCount(reduce) == 2) {
-        sum = compressor.gatherSummands();
-      } else if (isExchangeFaster(reduce, *model)) {
-        sum = compressor.exchangeSummands();
-        if (!keepsChunks)
-          sum = compressor.gatherSum(sum, /*fromRounded=*/true);
-      } else if (!keepsChunks) {
-        sum = compressor.gatherSum(compressor.scatterSum(),
-                                   /*fromRounded=*/false);
-      } else {
-        continue;
-      }
-      LDBG() << "compress " << *reduce;
-      ++numCompressed;
-      reduce->replaceAllUsesWith(ValueRange{sum});
-      reduce->erase();
-    }
+    return keepsChunks ? Value()
+                       : compressor.gatherSum(compressor.scatterSum(),
+                                              /*fromRounded=*/false);
   }
 
   /// Returns true if an exchange of 16-bit summands takes less time than a
   /// reduction in f32, which leaves a node once and not once per device. An
   /// open number of devices counts as one node.
-  static bool isExchangeFaster(Operation *reduce, const Topology &model) {
+  bool isExchangeFaster(Operation *reduce) const {
     std::optional<int64_t> devices = getStaticDeviceCount(reduce);
     if (!devices)
       return true;
     double bytes =
         getByteSize(cast<RankedTensorType>(reduce->getOperand(0).getType()));
     auto estimate = [&](CollectiveKind kind, double payload) {
-      return estimateCollective(model, kind, *devices, payload).getSeconds();
+      return estimateCollective(options.model, kind, *devices, payload)
+          .getSeconds();
     };
     return estimate(CollectiveKind::allToAll, bytes / 2) <=
            estimate(CollectiveKind::reduceScatter, bytes);
   }
 
-  bool isWorthExchange(RankedTensorType whole) {
-    return !exchange ||
-           (whole.hasStaticShape() && 4 * whole.getNumElements() >= minBytes);
+  bool isWorthExchange(RankedTensorType whole) const {
+    return !options.exchange ||
+           (whole.hasStaticShape() &&
+            4 * whole.getNumElements() >= options.minBytes);
   }
 
   /// Returns true if the result of `reduce` is a gradient.
-  bool canCompress(AllReduceOp reduce, const RankVariance &variance) {
+  bool canCompress(AllReduceOp reduce) const {
     auto sum = cast<RankedTensorType>(reduce.getType());
     if (reduce->hasAttr(kBuffersAttr) ||
         reduce.getKind() != ReductionKind::add ||
@@ -341,12 +343,12 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
 
   /// Returns true if the result of `scatter` is a range of a gradient:
   /// elementwise ops of its type compute a range of new state from it.
-  bool canCompress(ReduceScatterOp scatter, const RankVariance &variance) {
+  bool canCompress(ReduceScatterOp scatter) const {
     auto whole = cast<RankedTensorType>(scatter.getInput().getType());
     if (scatter.getKind() != ReductionKind::add ||
         !whole.getElementType().isF32() || whole.getRank() != 1 ||
         whole.getDimSize(0) == 1 || !isWorthExchange(whole) ||
-        (exchange && scatter.getUnit() != 1))
+        (options.exchange && scatter.getUnit() != 1))
       return false;
     llvm::SmallPtrSet<Operation *, 8> seen;
     SmallVector<Value> work = {scatter.getResult()};
@@ -364,8 +366,38 @@ struct Compress : dp::impl::DPCompressBase<Compress> {
     return false;
   }
 
-  /// Devices exchange 16-bit summands and add them in f32, because the library
-  /// of the collectives would add them in 16 bits.
-  bool exchange = false;
+  const CompressionOptions &options;
+  const RankVariance &variance;
+  Pass::Statistic &numCompressed;
+};
+
+struct Compress : dp::impl::DPCompressBase<Compress> {
+  using DPCompressBase::DPCompressBase;
+
+  void runOnStage() override {
+    if (type == Compression::none)
+      return;
+    MLIRContext *context = &getContext();
+    llvm::Expected<Topology> model = loadTopology(topology);
+    if (!model) {
+      getOperation().emitError() << llvm::toString(model.takeError());
+      return signalPassFailure();
+    }
+    FloatType small = Float16Type::get(context);
+    if (type == Compression::bf16)
+      small = BFloat16Type::get(context);
+    CompressionOptions options{small, minBytes, std::move(*model),
+                               getTarget(getOperation()).usesNccl()};
+    getOperation().walk([&](ParallelOp parallel) {
+      if (parallel.getStaticDevices() == 1)
+        return;
+      RankVariance variance(parallel);
+      RewritePatternSet patterns(context);
+      patterns.add<CompressReduction<AllReduceOp>,
+                   CompressReduction<ReduceScatterOp>>(context, options,
+                                                       variance, numCompressed);
+      walkAndApplyPatterns(parallel, std::move(patterns));
+    });
+  }
 };
 } // namespace

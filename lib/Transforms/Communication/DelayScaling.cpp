@@ -13,6 +13,8 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StructuredOpsUtils.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-delay-scaling"
@@ -55,51 +57,66 @@ static bool scalesProduct(linalg::GenericOp op, const RankVariance &variance) {
   return true;
 }
 
-/// Clones `scaling` after `reduce`, which then adds the unscaled sums.
-static void delay(linalg::GenericOp scaling, Operation *reduce) {
-  OpBuilder builder(reduce->getContext());
-  builder.setInsertionPointAfter(reduce);
-  reduce->setOperand(0, scaling.getInputs()[0]);
-  Value sum = reduce->getResult(0);
-  auto type = cast<RankedTensorType>(sum.getType());
-  Value empty = tensor::EmptyOp::create(
-      builder, reduce->getLoc(),
-      tensor::getMixedSizes(builder, reduce->getLoc(), sum),
-      type.getElementType());
-  SmallVector<Value> operands(scaling->getOperands());
-  operands.front() = sum;
-  operands.back() = empty;
-  Operation *clone = mlir::clone(builder, scaling, TypeRange{type}, operands);
-  sum.replaceUsesWithIf(clone->getResult(0), [&](OpOperand &use) {
-    return use.getOwner() != clone && !isa<tensor::DimOp>(use.getOwner());
-  });
+/// Returns the reduction that adds the result of `scaling`, in the body of a
+/// dp.parallel, if that is its only use; null otherwise.
+static Operation *getReduction(linalg::GenericOp scaling) {
+  if (!isa<ParallelOp>(scaling->getParentOp()) || !scaling->hasOneUse())
+    return nullptr;
+  Operation *user = *scaling->user_begin();
+  auto reduce = dyn_cast<AllReduceOp>(user);
+  auto scatter = dyn_cast<ReduceScatterOp>(user);
+  bool adds = (reduce && reduce.getKind() == ReductionKind::add) ||
+              (scatter && scatter.getKind() == ReductionKind::add);
+  return adds && user->getBlock() == scaling->getBlock() ? user : nullptr;
 }
 
 namespace {
+/// Scales the sum of a reduction instead of its summands.
+struct ScaleAfterReduction : OpRewritePattern<linalg::GenericOp> {
+  ScaleAfterReduction(MLIRContext *context, const RankVariance &variance,
+                      Pass::Statistic &numDelayed)
+      : OpRewritePattern(context), variance(variance), numDelayed(numDelayed) {}
+
+  LogicalResult matchAndRewrite(linalg::GenericOp scaling,
+                                PatternRewriter &rewriter) const override {
+    Operation *reduce = getReduction(scaling);
+    if (!reduce || !scalesProduct(scaling, variance))
+      return failure();
+    LDBG() << "scale after " << *reduce;
+    ++numDelayed;
+    rewriter.setInsertionPointAfter(reduce);
+    rewriter.modifyOpInPlace(
+        reduce, [&] { reduce->setOperand(0, scaling.getInputs()[0]); });
+    Value sum = reduce->getResult(0);
+    auto type = cast<RankedTensorType>(sum.getType());
+    Value empty = tensor::EmptyOp::create(
+        rewriter, reduce->getLoc(),
+        tensor::getMixedSizes(rewriter, reduce->getLoc(), sum),
+        type.getElementType());
+    SmallVector<Value> operands(scaling->getOperands());
+    operands.front() = sum;
+    operands.back() = empty;
+    Operation *scaled =
+        mlir::clone(rewriter, scaling, TypeRange{type}, operands);
+    rewriter.replaceUsesWithIf(sum, scaled->getResult(0), [&](OpOperand &use) {
+      return use.getOwner() != scaled && !isa<tensor::DimOp>(use.getOwner());
+    });
+    rewriter.eraseOp(scaling);
+    return success();
+  }
+
+private:
+  const RankVariance &variance;
+  Pass::Statistic &numDelayed;
+};
+
 struct DelayScaling : dp::impl::DPDelayScalingBase<DelayScaling> {
   void runOnStage() override {
     getOperation().walk([&](ParallelOp parallel) {
-      SmallVector<std::pair<linalg::GenericOp, Operation *>> found;
       RankVariance variance(parallel);
-      for (Operation &op : *parallel.getBodyBlock()) {
-        auto reduce = dyn_cast<AllReduceOp>(op);
-        auto scatter = dyn_cast<ReduceScatterOp>(op);
-        bool adds = (reduce && reduce.getKind() == ReductionKind::add) ||
-                    (scatter && scatter.getKind() == ReductionKind::add);
-        if (!adds)
-          continue;
-        auto scaling = op.getOperand(0).getDefiningOp<linalg::GenericOp>();
-        if (scaling && scaling->hasOneUse() &&
-            scaling->getBlock() == op.getBlock() &&
-            scalesProduct(scaling, variance))
-          found.push_back({scaling, &op});
-      }
-      for (auto [scaling, reduce] : found) {
-        LDBG() << "scale after " << *reduce;
-        delay(scaling, reduce);
-        scaling.erase();
-        ++numDelayed;
-      }
+      RewritePatternSet patterns(&getContext());
+      patterns.add<ScaleAfterReduction>(&getContext(), variance, numDelayed);
+      walkAndApplyPatterns(parallel, std::move(patterns));
     });
   }
 };

@@ -15,6 +15,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -72,7 +74,7 @@ public:
       : body(parallel.getBodyBlock()), variance(parallel) {}
 
   std::optional<SparseSum> find(AllReduceOp reduce) const {
-    if (reduce.getKind() != ReductionKind::add)
+    if (reduce->getBlock() != body || reduce.getKind() != ReductionKind::add)
       return std::nullopt;
     Value value = reduce.getInput();
     SparseSum sum{reduce, {}};
@@ -216,29 +218,60 @@ bool isFaster(SparseSum &sum, const Topology &topology) {
          (most == few || isFaster(sum, topology, most).value_or(false));
 }
 
-void rewrite(SparseSum &sum) {
-  OpBuilder builder(sum.reduce.getContext());
+void rewrite(PatternRewriter &rewriter, SparseSum &sum) {
   auto reason = sum.reduce->getAttrOfType<StringAttr>(kReasonAttr);
   for (IndexUpdateOp update : sum.updates) {
-    builder.setInsertionPoint(update);
+    rewriter.setInsertionPoint(update);
     ChunkAttr chunk = getChunk(update);
-    for (OpOperand *operand :
-         {&update.getUpdatesMutable(), &update.getIndicesMutable()}) {
+    auto gatherAll = [&](OpOperand &operand, StringRef what) {
       auto gather = AllGatherOp::create(
-          builder, sum.reduce.getLoc(), getWholeType(operand->get(), chunk),
-          operand->get(), chunk.getDim(), chunk.getUnit(), /*size=*/Value());
-      StringRef what =
-          operand == &update.getIndicesMutable() ? "indices of " : "rows of ";
+          rewriter, sum.reduce.getLoc(), getWholeType(operand.get(), chunk),
+          operand.get(), chunk.getDim(), chunk.getUnit(), /*size=*/Value());
       if (reason)
         gather->setAttr(kReasonAttr,
-                        builder.getStringAttr(what + reason.getValue()));
-      operand->set(gather.getResult());
-    }
-    update->removeAttr(kChunkAttr);
+                        rewriter.getStringAttr(what + reason.getValue()));
+      operand.set(gather.getResult());
+    };
+    rewriter.modifyOpInPlace(update, [&] {
+      gatherAll(update.getUpdatesMutable(), "rows of ");
+      gatherAll(update.getIndicesMutable(), "indices of ");
+      update->removeAttr(kChunkAttr);
+    });
   }
-  Value input = sum.reduce.getInput();
-  sum.reduce.replaceAllUsesWith(input);
-  sum.reduce->erase();
+  rewriter.replaceOp(sum.reduce, sum.reduce.getInput());
+}
+
+/// Gathers the updates of a sum instead of reducing it, where `model` says that
+/// it is faster; without a model everywhere.
+struct GatherUpdates : OpRewritePattern<AllReduceOp> {
+  GatherUpdates(MLIRContext *context, const Finder &finder,
+                const std::optional<Topology> &model,
+                Pass::Statistic &numSparse)
+      : OpRewritePattern(context), finder(finder), model(model),
+        numSparse(numSparse) {}
+
+  LogicalResult matchAndRewrite(AllReduceOp reduce,
+                                PatternRewriter &rewriter) const override {
+    std::optional<SparseSum> sum = finder.find(reduce);
+    if (!sum || (model && !isFaster(*sum, *model)))
+      return failure();
+    LDBG() << "gather the rows of " << reduce;
+    ++numSparse;
+    rewrite(rewriter, *sum);
+    return success();
+  }
+
+private:
+  const Finder &finder;
+  const std::optional<Topology> &model;
+  Pass::Statistic &numSparse;
+};
+
+/// Returns true if `parallel` distributes updates by their chunks.
+bool hasUpdates(ParallelOp parallel) {
+  return parallel.getStaticDevices() != 1 &&
+         llvm::any_of(parallel.getBodyBlock()->getOps<IndexUpdateOp>(),
+                      [](IndexUpdateOp update) { return getChunk(update); });
 }
 
 struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
@@ -247,23 +280,13 @@ struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
   void runOnStage() override {
     if (when == SparseGradientMode::never)
       return;
-    SmallVector<SparseSum> sums;
+    // Most programs have no such update; skip the analysis then.
+    SmallVector<ParallelOp> parallels;
     getOperation().walk([&](ParallelOp parallel) {
-      if (parallel.getStaticDevices() == 1)
-        return;
-      // Most programs have no such update; skip the analysis then.
-      std::optional<Finder> finder;
-      for (Operation &op : *parallel.getBodyBlock())
-        if (auto update = dyn_cast<IndexUpdateOp>(op);
-            update && getChunk(update) && !finder)
-          finder.emplace(parallel);
-      if (!finder)
-        return;
-      for (auto reduce : parallel.getBodyBlock()->getOps<AllReduceOp>())
-        if (std::optional<SparseSum> sum = finder->find(reduce))
-          sums.push_back(std::move(*sum));
+      if (hasUpdates(parallel))
+        parallels.push_back(parallel);
     });
-    if (sums.empty())
+    if (parallels.empty())
       return;
     std::optional<Topology> model;
     if (when == SparseGradientMode::automatic) {
@@ -274,12 +297,12 @@ struct SparseGradients : dp::impl::DPSparseGradientsBase<SparseGradients> {
       }
       model = std::move(*loaded);
     }
-    for (SparseSum &sum : sums)
-      if (!model || isFaster(sum, *model)) {
-        LDBG() << "gather the rows of " << *sum.reduce;
-        ++numSparse;
-        rewrite(sum);
-      }
+    for (ParallelOp parallel : parallels) {
+      Finder finder(parallel);
+      RewritePatternSet patterns(&getContext());
+      patterns.add<GatherUpdates>(&getContext(), finder, model, numSparse);
+      walkAndApplyPatterns(parallel, std::move(patterns));
+    }
   }
 };
 } // namespace
