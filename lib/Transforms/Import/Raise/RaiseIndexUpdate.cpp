@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Utils/IndexVectors.h"
 #include "OneHot.h"
+#include "Utils/IndexVectors.h"
 
 #include "dp/IR/DP.h"
 #include "dp/Interfaces/Linearity.h"
@@ -15,7 +15,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Iterators.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-raise-index-update"
@@ -55,11 +57,12 @@ namespace {
 /// One contraction with a one-hot operand.
 class Contraction {
 public:
-  Contraction(LinalgOp op, ArrayRef<OneHot> factors, OpOperand &other)
+  Contraction(OpBuilder &builder, LinalgOp op, ArrayRef<OneHot> factors,
+              OpOperand &other)
       : op(op), factors(factors), otherValue(other.get()),
         otherMap(op.getMatchingIndexingMap(&other)),
-        outMap(op.getMatchingIndexingMap(op.getDpsInitOperand(0))), builder(op),
-        loc(op.getLoc()), extents(op.getStaticLoopRanges()) {}
+        outMap(op.getMatchingIndexingMap(op.getDpsInitOperand(0))),
+        builder(builder), loc(op.getLoc()), extents(op.getStaticLoopRanges()) {}
 
   /// Returns the result as an indexed update or read; null if it is neither.
   Value raise() {
@@ -103,7 +106,7 @@ private:
   ArrayRef<OneHot> factors;
   Value otherValue;
   AffineMap otherMap, outMap;
-  OpBuilder builder;
+  OpBuilder &builder;
   Location loc;
   SmallVector<int64_t> extents;
 };
@@ -315,10 +318,11 @@ static bool isIndexType(Type type) {
          type.isInteger(32) || type.isInteger(64);
 }
 
-/// Replaces `op` if one of its operands is one-hot.
-static bool raise(LinalgOp op) {
+/// Returns the result of `op` as an indexed update or read if one of its
+/// operands is one-hot; null otherwise.
+static Value raise(OpBuilder &builder, LinalgOp op) {
   if (!isContraction(op))
-    return false;
+    return {};
   for (unsigned number : {0, 1}) {
     SmallVector<OneHot, 1> factors =
         matchOneHot(op, *op.getDpsInputOperand(number));
@@ -326,66 +330,103 @@ static bool raise(LinalgOp op) {
           return isIndexType(getElementTypeOrSelf(factor.indices.getType()));
         }))
       continue;
-    Contraction contraction(op, factors, *op.getDpsInputOperand(1 - number));
-    if (Value result = contraction.raise()) {
-      op->getResult(0).replaceAllUsesWith(result);
-      return true;
-    }
+    if (Value result = Contraction(builder, op, factors,
+                                   *op.getDpsInputOperand(1 - number))
+                           .raise())
+      return result;
   }
-  return false;
+  return {};
 }
 
-/// Replaces x + (zeros updated by sums) by x updated by sums. Returns whether
-/// it matched.
-static bool addIntoOperand(IndexUpdateOp update) {
-  if (update.getKind() != ReductionKind::add || !update->hasOneUse() ||
-      !isIdentityTensor(update.getDest(), ReductionKind::add))
-    return false;
-  auto sum = dyn_cast<linalg::GenericOp>(*update->user_begin());
-  if (!sum || sum->getBlock() != update->getBlock() ||
-      sum.getNumDpsInputs() != 2 || sum.getNumDpsInits() != 1 ||
+/// Returns true if `sum` adds its two inputs, element by element.
+static bool addsElements(linalg::GenericOp sum) {
+  if (sum.getNumDpsInputs() != 2 || sum.getNumDpsInits() != 1 ||
       !llvm::all_of(sum.getIndexingMapsArray(),
                     [](AffineMap map) { return map.isIdentity(); }))
     return false;
-  Operation *add =
-      sum.getBody()->getTerminator()->getOperand(0).getDefiningOp();
+  Block *body = sum.getBody();
+  Operation *add = body->getTerminator()->getOperand(0).getDefiningOp();
   if (!isa_and_nonnull<arith::AddFOp, arith::AddIOp>(add) ||
-      sum.getBody()->getOperations().size() != 2)
+      body->getOperations().size() != 2)
     return false;
-  for (Value operand : add->getOperands())
-    if (operand != sum.getBody()->getArgument(0) &&
-        operand != sum.getBody()->getArgument(1))
-      return false;
-  if (add->getOperand(0) == add->getOperand(1))
+  Value left = body->getArgument(0), right = body->getArgument(1);
+  return (add->getOperand(0) == left && add->getOperand(1) == right) ||
+         (add->getOperand(0) == right && add->getOperand(1) == left);
+}
+
+/// Returns true if `sum`, which adds `x` to the result of `update`, is `x`
+/// updated.
+static bool canUpdateOperand(IndexUpdateOp update, Value x,
+                             linalg::GenericOp sum) {
+  if (!update || update.getKind() != ReductionKind::add ||
+      !update->hasOneUse() || update->getBlock() != sum->getBlock() ||
+      !isIdentityTensor(update.getDest(), ReductionKind::add) ||
+      x.getType() != update.getDest().getType())
     return false;
-  Value x = sum.getDpsInputs()[sum.getDpsInputs()[0] == update.getResult()];
   // For narrow floats, a separate sum loses less than small steps on a large x.
   Type element = getElementTypeOrSelf(x.getType());
-  if (x.getType() != update.getDest().getType() ||
-      (isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32 &&
-       !isIdentityTensor(x, ReductionKind::add)))
-    return false;
-  update->moveBefore(sum);
-  if (!isIdentityTensor(x, ReductionKind::add))
-    update.getDestMutable().assign(x);
-  sum.getResult(0).replaceAllUsesWith(update.getResult());
-  sum.erase();
-  return true;
+  return !isa<FloatType>(element) || element.getIntOrFloatBitWidth() >= 32 ||
+         isIdentityTensor(x, ReductionKind::add);
 }
 
 namespace {
+struct RaiseContraction : OpInterfaceRewritePattern<LinalgOp> {
+  RaiseContraction(MLIRContext *context, unsigned &numRaised)
+      : OpInterfaceRewritePattern(context), numRaised(numRaised) {}
+
+  LogicalResult matchAndRewrite(LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    Value result = raise(rewriter, op);
+    if (!result)
+      return failure();
+    LDBG() << "raise the contraction at " << op.getLoc();
+    ++numRaised;
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+
+private:
+  unsigned &numRaised;
+};
+
+/// Replaces x + (zeros updated by sums) by x updated by sums.
+struct UpdateOperand : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp sum,
+                                PatternRewriter &rewriter) const override {
+    if (!addsElements(sum))
+      return failure();
+    IndexUpdateOp update;
+    Value x;
+    for (unsigned number : {0, 1}) {
+      auto candidate =
+          sum.getDpsInputs()[number].getDefiningOp<IndexUpdateOp>();
+      Value other = sum.getDpsInputs()[1 - number];
+      // Of two updates the first one takes in the other.
+      if (!canUpdateOperand(candidate, other, sum) ||
+          (update && update->isBeforeInBlock(candidate)))
+        continue;
+      update = candidate;
+      x = other;
+    }
+    if (!update)
+      return failure();
+    rewriter.moveOpBefore(update, sum);
+    if (!isIdentityTensor(x, ReductionKind::add))
+      rewriter.modifyOpInPlace(update,
+                               [&] { update.getDestMutable().assign(x); });
+    rewriter.replaceOp(sum, update.getResult());
+    return success();
+  }
+};
+
 struct RaiseIndexUpdate : dp::impl::DPRaiseIndexUpdateBase<RaiseIndexUpdate> {
   void runOnStage() override {
-    SmallVector<LinalgOp> ops;
-    getOperation().walk([&](LinalgOp op) { ops.push_back(op); });
     unsigned raised = 0;
-    for (LinalgOp op : ops) {
-      Location loc = op.getLoc();
-      if (!raise(op))
-        continue;
-      LDBG() << "raise the contraction at " << loc;
-      ++raised;
-    }
+    RewritePatternSet contractions(&getContext());
+    contractions.add<RaiseContraction>(&getContext(), raised);
+    walkAndApplyPatterns(getOperation(), std::move(contractions));
     numRaised += raised;
     if (raised == 0)
       return markAllAnalysesPreserved();
@@ -395,11 +436,9 @@ struct RaiseIndexUpdate : dp::impl::DPRaiseIndexUpdateBase<RaiseIndexUpdate> {
           if (isOpTriviallyDead(op))
             op->erase();
         });
-    SmallVector<IndexUpdateOp> updates;
-    getOperation().walk([&](IndexUpdateOp op) { updates.push_back(op); });
-    for (IndexUpdateOp op : updates)
-      while (addIntoOperand(op))
-        ;
+    RewritePatternSet sums(&getContext());
+    sums.add<UpdateOperand>(&getContext());
+    walkAndApplyPatterns(getOperation(), std::move(sums));
   }
 };
 } // namespace

@@ -150,7 +150,7 @@ struct SplitCollapsed : dp::impl::DPSplitCollapsedBase<SplitCollapsed> {
         generic = *made;
       }
       linalg::GenericOp next =
-          splitLoop(generic, loop.getPosition(), parts.sizes);
+          splitLoop(rewriter, generic, loop.getPosition(), parts.sizes);
       if (!next)
         return;
       LDBG() << "split loop " << loop.getPosition() << " of " << next->getName()

@@ -18,6 +18,8 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/DebugLog.h"
 
@@ -41,8 +43,8 @@ struct Digit {
 /// A loop whose index is split into digits.
 class Splitter {
 public:
-  Splitter(GenericOp op, unsigned loop, int64_t extent)
-      : op(op), loop(loop), extent(extent), builder(op) {}
+  Splitter(RewriterBase &rewriter, GenericOp op, unsigned loop, int64_t extent)
+      : rewriter(rewriter), op(op), loop(loop), extent(extent) {}
 
   /// Finds the digits that the body computes; returns false if there are none.
   bool findDigits();
@@ -58,11 +60,12 @@ private:
   SmallVector<ReassociationIndices> getGroups(AffineMap map);
   Value expand(Value value, AffineMap map);
   Value compose(OpBuilder &body, Location loc, Digit digit);
+  void splitBody();
 
+  RewriterBase &rewriter;
   GenericOp op;
   unsigned loop;
   int64_t extent;
-  OpBuilder builder;
   llvm::MapVector<Value, Digit> digits;
   SmallVector<int64_t> sizes; ///< of the new loops
 };
@@ -185,15 +188,15 @@ Value Splitter::expand(Value value, AffineMap map) {
     if (expr == getAffineDimExpr(loop, op.getContext())) {
       for (int64_t size : sizes) {
         shape.push_back(size);
-        mixed.push_back(builder.getIndexAttr(size));
+        mixed.push_back(rewriter.getIndexAttr(size));
       }
       continue;
     }
     shape.push_back(type.getDimSize(dim));
-    mixed.push_back(tensor::getMixedSize(builder, op.getLoc(), value, dim));
+    mixed.push_back(tensor::getMixedSize(rewriter, op.getLoc(), value, dim));
   }
   return tensor::ExpandShapeOp::create(
-      builder, op.getLoc(),
+      rewriter, op.getLoc(),
       RankedTensorType::get(shape, type.getElementType(), type.getEncoding()),
       value, getGroups(map), mixed);
 }
@@ -215,7 +218,25 @@ Value Splitter::compose(OpBuilder &body, Location loc, Digit digit) {
   return sum ? sum : arith::ConstantIndexOp::create(body, loc, 0).getResult();
 }
 
+/// Replaces the digits in the body by those of the new loops.
+void Splitter::splitBody() {
+  op.getBody()->walk([&](linalg::IndexOp index) {
+    if (index.getDim() > loop && belongsTo(index, op))
+      index.setDim(index.getDim() + sizes.size() - 1);
+  });
+  OpBuilder::InsertionGuard guard(rewriter);
+  for (auto [value, digit] : llvm::reverse(digits)) {
+    Operation *division = value.getDefiningOp();
+    rewriter.setInsertionPoint(division);
+    if (!value.use_empty())
+      rewriter.replaceAllUsesWith(value,
+                                  compose(rewriter, value.getLoc(), digit));
+    rewriter.eraseOp(division);
+  }
+}
+
 GenericOp Splitter::split() {
+  rewriter.setInsertionPoint(op);
   auto maps = llvm::map_to_vector(
       op.getIndexingMapsArray(), [&](AffineMap map) { return *splitMap(map); });
   auto iterators = op.getIteratorTypesArray();
@@ -226,65 +247,74 @@ GenericOp Splitter::split() {
   for (OpOperand &init : op.getDpsInitsMutable())
     inits.push_back(expand(init.get(), op.getMatchingIndexingMap(&init)));
   auto next =
-      GenericOp::create(builder, op.getLoc(), ValueRange(inits).getTypes(),
+      GenericOp::create(rewriter, op.getLoc(), ValueRange(inits).getTypes(),
                         inputs, inits, maps, iterators);
   next->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-  next.getRegion().takeBody(op.getRegion());
-  next.getBody()->walk([&](linalg::IndexOp index) {
-    if (index.getDim() > loop && belongsTo(index, next))
-      index.setDim(index.getDim() + sizes.size() - 1);
-  });
-  for (auto [value, digit] : llvm::reverse(digits)) {
-    OpBuilder body(value.getDefiningOp());
-    if (!value.use_empty())
-      value.replaceAllUsesWith(compose(body, value.getLoc(), digit));
-    value.getDefiningOp()->erase();
-  }
+  splitBody();
+  rewriter.inlineRegionBefore(op.getRegion(), next.getRegion(),
+                              next.getRegion().begin());
+  SmallVector<Value> results;
   for (auto [i, result] : llvm::enumerate(op.getResults())) {
     AffineMap map = op.getIndexingMapMatchingResult(result);
     Value whole = next.getResult(i);
     if (whole.getType() != result.getType())
       whole = tensor::CollapseShapeOp::create(
-          builder, op.getLoc(), cast<RankedTensorType>(result.getType()), whole,
-          getGroups(map));
-    result.replaceAllUsesWith(whole);
+          rewriter, op.getLoc(), cast<RankedTensorType>(result.getType()),
+          whole, getGroups(map));
+    results.push_back(whole);
   }
-  op.erase();
+  rewriter.replaceOp(op, results);
   return next;
 }
 
-GenericOp dp::splitLoop(GenericOp op, unsigned loop, ArrayRef<int64_t> sizes) {
-  Splitter splitter(op, loop, op.getStaticLoopRanges()[loop]);
+GenericOp dp::splitLoop(RewriterBase &rewriter, GenericOp op, unsigned loop,
+                        ArrayRef<int64_t> sizes) {
+  Splitter splitter(rewriter, op, loop, op.getStaticLoopRanges()[loop]);
   return op.hasPureTensorSemantics() && splitter.setSizes(sizes)
              ? splitter.split()
              : GenericOp();
 }
 
-/// Splits one loop of `op`. Returns the new op, or null.
-static GenericOp splitByDigits(GenericOp op) {
-  if (!op.hasPureTensorSemantics())
-    return {};
-  for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges())) {
-    if (ShapedType::isDynamic(extent) || extent < 2 || extent >= (1ll << 31))
-      continue;
-    Splitter splitter(op, loop, extent);
-    if (!splitter.findDigits())
-      continue;
-    return splitter.split();
-  }
-  return {};
-}
-
 namespace {
+/// Splits one loop of an op.
+struct SplitByDigits : OpRewritePattern<GenericOp> {
+  SplitByDigits(MLIRContext *context, unsigned &numSplit)
+      : OpRewritePattern(context), numSplit(numSplit) {}
+
+  LogicalResult matchAndRewrite(GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.hasPureTensorSemantics())
+      return failure();
+    for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges())) {
+      if (ShapedType::isDynamic(extent) || extent < 2 || extent >= (1ll << 31))
+        continue;
+      Splitter splitter(rewriter, op, loop, extent);
+      if (!splitter.findDigits())
+        continue;
+      GenericOp next = splitter.split();
+      LDBG() << "split to " << next;
+      ++numSplit;
+      return success();
+    }
+    return failure();
+  }
+
+private:
+  unsigned &numSplit;
+};
+
 struct SplitLoops : dp::impl::DPSplitLoopsBase<SplitLoops> {
   void runOnStage() override {
-    SmallVector<GenericOp> ops;
-    getOperation().walk([&](GenericOp op) { ops.push_back(op); });
-    for (GenericOp op : ops)
-      while ((op = splitByDigits(op))) {
-        LDBG() << "split to " << op;
-        ++numSplit;
-      }
+    unsigned split = 0, before;
+    RewritePatternSet patterns(&getContext());
+    patterns.add<SplitByDigits>(&getContext(), split);
+    FrozenRewritePatternSet frozen(std::move(patterns));
+    // The driver does not visit the new op, which may have digits, too.
+    do {
+      before = split;
+      walkAndApplyPatterns(getOperation(), frozen);
+    } while (split != before);
+    numSplit += split;
   }
 };
 } // namespace

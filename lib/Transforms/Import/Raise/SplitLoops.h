@@ -8,6 +8,7 @@
 #define DP_LIB_TRANSFORMS_IMPORT_RAISE_SPLITLOOPS_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/PatternMatch.h"
 
 namespace mlir::dp {
 
@@ -15,8 +16,8 @@ namespace mlir::dp {
 /// for loop number `loop`, whose extent is their product. Operands are expanded
 /// and results collapsed. Returns null, and changes nothing, if an operand is
 /// indexed by an expression of the loop.
-linalg::GenericOp splitLoop(linalg::GenericOp op, unsigned loop,
-                            ArrayRef<int64_t> sizes);
+linalg::GenericOp splitLoop(RewriterBase &rewriter, linalg::GenericOp op,
+                            unsigned loop, ArrayRef<int64_t> sizes);
 
 } // namespace mlir::dp
 
