@@ -2,6 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
+// Whether collectives are one group depends on all ops between them, so the
+// pass scans each block and has no patterns.
+//
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"

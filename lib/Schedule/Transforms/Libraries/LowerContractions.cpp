@@ -2,6 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
+// A lowered op takes the fill of its result with it. A pattern of the walk
+// driver may erase its own op only, so the pass walks a list of ops.
+//
 //===----------------------------------------------------------------------===//
 
 #include "FactorSums.h"

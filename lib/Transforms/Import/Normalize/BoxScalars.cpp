@@ -2,6 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
+// Only the signatures and returns of entries change, so the pass walks entries:
+// a conversion with a type converter would visit, and box, all scalars.
+//
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"

@@ -2,6 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
+// Types change in all ops alike, so MLIR's replacer of types and attributes
+// does it: a conversion would need a pattern for each op.
+//
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"

@@ -2,6 +2,9 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
+// The pass changes attributes of any op, and no op, so it walks: a pattern
+// would match all ops.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Utils/Resources.h"

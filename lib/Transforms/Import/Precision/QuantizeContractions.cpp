@@ -5,6 +5,9 @@
 // The graph of the single-device program is rewritten, before it is placed: so
 // a unit is that of the whole tensor, on any number of devices.
 //
+// The pass walks: whether a factor is a gradient depends on all products before
+// it, and products share factors.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Utils/Elementwise.h"

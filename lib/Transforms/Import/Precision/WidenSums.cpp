@@ -6,6 +6,9 @@
 // N devices add in another order than one. With f32 sums, a sum is rounded
 // once, when it is whole.
 //
+// The pass walks: whether a value becomes f32 depends on the placements in the
+// whole function and on the values before it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "WideBody.h"
