@@ -130,6 +130,12 @@ private:
 
 struct LowerAsserts : dp::impl::DPLowerAssertsBase<LowerAsserts> {
   void runOnStage() override {
+    // A conversion takes longer than a walk, and most programs have no check.
+    WalkResult found = getOperation().walk([](cf::AssertOp op) {
+      return canReturn(op) ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    if (!found.wasInterrupted())
+      return;
     CheckSymbols symbols(getOperation());
     RewritePatternSet patterns(&getContext());
     patterns.add<LowerAssert>(&getContext(), symbols, numChecks);
