@@ -32,12 +32,13 @@ from dp.torch._mlir import (
     elementwise_calls,  # noqa: F401 It lowers the ops of elementwise.
     extrema,
     indices,
+    locations,
     passes,
     routine_calls,
     small_floats,
     small_integers,
 )
-from dp.torch._trace import guards, refusals
+from dp.torch._trace import guards, naming, refusals
 
 aten = torch.ops.aten
 bindings.append_dialect_search_prefix("dp.torch._mlir.dialects")
@@ -177,10 +178,11 @@ def fake_mode():
         )
 
 
-def trace(step, *groups, generator=None, probe=None):
+def trace(step, *groups, generator=None, probe=None, roots=MappingProxyType({}), name="step"):
     """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its
     results' names, a list per dict. `generator` names the tensor of groups[0] that random numbers
-    are drawn from; the step does not see it. `probe`: see locating.py."""
+    are drawn from; the step does not see it. `probe`: see locating.py. `roots` and `name`, of the
+    step, name the ops: see naming.Names."""
     names = []
 
     def flat(*tensors):
@@ -215,8 +217,17 @@ def trace(step, *groups, generator=None, probe=None):
     def run(*attention, loops=True):
         filtered = guards.frames_of_step(PythonKeyTracer._filter_traceback_frames)
         places = guards.attributes(PythonKeyTracer, _filter_traceback_frames=filtered)
-        with plain_kernels(attention), updates.known(), loops_of_vmap(loops), few_imports(), places:
+        origins = naming.Names(roots, name)
+        with (
+            plain_kernels(attention),
+            updates.known(),
+            loops_of_vmap(loops),
+            few_imports(),
+            places,
+            naming.recorded(origins),
+        ):
             module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
+            origins.settle()
             refusals.refuse_unknown_shapes(module.graph)
             refusals.refuse_generators(module.graph)
             inputs = [k for group in groups for k in group]
@@ -345,19 +356,31 @@ def annotate(entry, groups, dims, results, tensors):
     )
 
 
-def export_entry(name, step, state, batch, dims=MappingProxyType({}), generator=None, probe=None):
+def export_entry(
+    name,
+    step,
+    state,
+    batch,
+    dims=MappingProxyType({}),
+    generator=None,
+    probe=None,
+    roots=MappingProxyType({}),
+):
     """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension
     where it is not 0; None for a tensor that every device has whole. `generator`: the name in
     `state` of two int64, the seed and the number of the step, for a step that draws random numbers.
-    The step neither takes nor returns it; the program counts the steps."""
-    graph, results = trace(step, state, batch, generator=generator, probe=probe)
+    The step neither takes nor returns it; the program counts the steps. `roots`: the user's objects
+    by name, whose modules name the ops that they compute."""
+    graph, results = trace(
+        step, state, batch, generator=generator, probe=probe, roots=roots, name=name
+    )
     if probe:
         probe.rewritten(graph, results)
     elementwise.mark(graph)  # Only here: PyTorch itself can run the graph of trace().
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         importer = FxImporter(context=context)
-        importer.import_stateless_graph(graph, func_name=name)
+        locations.import_graph(importer, graph, name, [*state, *batch])
         module = lower(importer.module, graph)
         with ir.Location.unknown():
             for function in module.body.operations:
@@ -371,7 +394,8 @@ def export_entry(name, step, state, batch, dims=MappingProxyType({}), generator=
                     )
         # Generic: MLIR 22 need not agree with IREE's on each op's syntax.
         text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
-    return re.sub(r'loc\("[^"]*/', 'loc("', text)
+    # A program does not depend on the folder of its source.
+    return re.sub(r'\("[^"\n]*/([^"/\n]*":\d+:\d+\))', r'("\1', text)
 
 
 def merge(texts):

@@ -254,15 +254,16 @@ def place(node: torch.fx.Node) -> str | None:
         if one in seen:
             continue
         seen.add(one)
-        if found := origins.place_in(one.meta.get("stack_trace")):
+        origin = one.meta.get("origin")
+        if found := origin.place if origin else origins.place_in(one.meta.get("stack_trace")):
             return found
         pending += one.all_input_nodes
     return None
 
 
 def named(node: torch.fx.Node) -> str:
-    at = place(node)
-    return f"{node.target}{f' at {at}' if at else ''}"
+    origin, at = node.meta.get("origin"), place(node)
+    return f"{node.target}{f' of {origin.name}' if origin else ''}{f' at {at}' if at else ''}"
 
 
 @contextlib.contextmanager

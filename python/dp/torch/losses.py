@@ -11,6 +11,7 @@ import torch
 from torch import nn
 
 from dp.errors import ArgumentError, TraceError
+from dp.torch._trace.naming import named
 from dp.torch.functions import call_model
 
 
@@ -95,7 +96,7 @@ class Loss:
                 loss, results = losses_of(output)
             elif self.takes_model:
                 output = None
-                loss, results = losses_of(self.function(model, *batch))
+                loss, results = losses_of(self.of_function(model, *batch))
             elif len(batch) < 2:
                 raise TraceError(
                     "the batch has one part; a loss without a parameter `model` is called as "
@@ -104,14 +105,19 @@ class Loss:
                 )
             else:
                 output = model(*batch[:-1])
-                loss, results = losses_of(self.function(output, batch[-1]))
+                loss, results = losses_of(self.of_function(output, batch[-1]))
         if loss.numel() != 1:
             raise TraceError(
                 f"the loss has the shape {list(loss.shape)}, expected one number; take its mean"
             )
         if self.metrics is not None:
-            results = {**results, **self.metrics(output, *batch)}
+            with named("metrics"):
+                results = {**results, **self.metrics(output, *batch)}
         return loss.reshape(()), results
+
+    def of_function(self, *args: Any) -> Any:
+        with named("loss_fn"):
+            return self.function(*args)
 
 
 def clip(

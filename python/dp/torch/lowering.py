@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import torch
@@ -27,9 +28,10 @@ def lower(
     generator: str | None,
     options: tuple,
     probe: Any = None,
+    roots: Mapping[str, Any] = MappingProxyType({}),
 ) -> Graph:
     """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError.
-    `probe`: see dp.torch.locating."""
+    `probe`: see dp.torch.locating; `roots`: see dp.torch.export."""
     if torch.__version__ < OLDEST:
         raise ToolError(
             f"tracing needs PyTorch {OLDEST} or later, and this is {torch.__version__}: pip "
@@ -42,7 +44,7 @@ def lower(
             f"{error}; the exporter needs iree-base-compiler: pip install iree-base-compiler"
         ) from error
     try:
-        text = export.export_entry(name, function, state, batch, dims, generator, probe)
+        text = export.export_entry(name, function, state, batch, dims, generator, probe, roots)
     except Exception as error:
         raise guards.explain(error) from error
     finally:

@@ -322,7 +322,15 @@ class TorchStep(Step):
             objects, own | {id(tensor) for one in self.kept.carried for tensor in one.tensors()}
         ):
             graph = lower(
-                self.name, step, states, inputs, dims, self.generator, self.options, self.probe
+                self.name,
+                step,
+                states,
+                inputs,
+                dims,
+                self.generator,
+                self.options,
+                self.probe,
+                self.roots(),
             )
         drawn = {id(held.target) for held, *_ in effects if held.is_generator}
         guard = guard_of(

@@ -17,6 +17,7 @@ from dp.torch._current.current_optimizer import Owner as OptimizerOwner
 from dp.torch._optimizer.optimizers import PREFIX, Optimizer
 from dp.torch._tensors.modules import Tensors, check_memory, plain, unwrapped
 from dp.torch._tensors.trees import of_state
+from dp.torch._trace.naming import named
 from dp.torch.arguments import (
     ACCUMULATION_HOOKS,
     GRADIENT_HOOKS,
@@ -275,17 +276,23 @@ class TrainStep(TorchStep):
     def function(self, state, inputs):
         rates = {name: inputs[name] for name in self.optimizer.inputs}
         grads, changed, results = self.gradients(state, self.arguments(inputs))
-        grads = clip(grads, self.train_options.clip_grad_norm, self.train_options.clip_grad_value)
+        with named("clip"):
+            options = self.train_options
+            grads = clip(grads, options.clip_grad_norm, options.clip_grad_value)
         now = {**state, **changed}
         params = {name: now[name] for name in self.optimizer.updated(self.trained, grads)}
-        new, slots = self.optimizer.apply(params, grads, state, rates)
+        with named("update"):
+            new, slots = self.optimizer.apply(params, grads, state, rates)
         new = {**changed, **new, **slots}
         for name in self.averages:
             now = new.get(name.removeprefix(EMA), state[name.removeprefix(EMA)])
             decay = self.train_options.ema
-            new[name] = (
-                torch.lerp(state[name], now, 1 - decay) if now.is_floating_point() else now.clone()
-            )
+            with named(f"average of {name.removeprefix(EMA)}"):
+                new[name] = (
+                    torch.lerp(state[name], now, 1 - decay)
+                    if now.is_floating_point()
+                    else now.clone()
+                )
         return new, results
 
     def rounding(self, new):

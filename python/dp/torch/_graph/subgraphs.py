@@ -226,7 +226,7 @@ class Editor:
         return NotImplemented if subgraph is None else self.inline(subgraph, nodes, place)
 
     def inline(self, subgraph: Subgraph, operands: list[Node], place: Node) -> Any:
-        meta = {k: v for k, v in place.meta.items() if k in ("stack_trace", "nn_module_stack")}
+        meta = {k: v for k, v in place.meta.items() if k in ("stack_trace", "origin")}
         with self.graph.inserting_before(place):
             values = subgraph.insert(
                 self.graph, operands, lambda number: self.constant(subgraph, number), meta

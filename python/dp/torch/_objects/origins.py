@@ -6,10 +6,12 @@ from __future__ import annotations
 import functools
 import os
 import re
+import sys
 import sysconfig
 import traceback
+import types
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 
@@ -29,6 +31,15 @@ LIBRARIES = {os.path.join(sysconfig.get_paths()[name], "") for name in ("purelib
 
 # Of a frame in the trace that PyTorch keeps of a node, and of a location in MLIR.
 FRAME = re.compile(r'File "([^"]+)", line (\d+)|"([^"]+)":(\d+)')
+
+
+class Origin(NamedTuple):
+    """Where an op of a graph comes from; meta["origin"] of its node."""
+
+    name: str
+    """The path of the user's module, or what the op is a gradient or an update of."""
+    place: str | None
+    """FILE:LINE of the user's code."""
 
 
 @functools.cache
@@ -56,10 +67,19 @@ def frames_in(stack_trace: str | None) -> list[tuple[str, str]]:
     return [(m[1] or m[3], m[2] or m[4]) for m in FRAME.finditer(stack_trace or "")]
 
 
+@functools.lru_cache(1 << 12)
 def place_in(stack_trace: str | None) -> str | None:
     """Returns FILE:LINE of the innermost frame of the user or of a library."""
     found = innermost(frames_in(stack_trace))
     return found and f"{found[0]}:{found[1]}"
+
+
+def place_of_call() -> str | None:
+    """Returns FILE:LINE of the innermost frame of the user or of a library that has called."""
+    frame: types.FrameType | None = sys._getframe(1)
+    while frame is not None and not is_of_user(frame.f_code.co_filename):
+        frame = frame.f_back
+    return frame and f"{frame.f_code.co_filename}:{frame.f_lineno}"
 
 
 def place_of(error: BaseException) -> str | None:

@@ -33,7 +33,7 @@ from dp.torch._optimizer.entries import (
 )
 from dp.torch._optimizer.numbers import tensors_as_numbers
 from dp.torch._tensors.trees import of_state
-from dp.torch._trace import raised
+from dp.torch._trace import naming, raised
 from dp.torch._trace.references import unchanged
 
 PREFIX = "optimizer."
@@ -333,9 +333,10 @@ class Optimizer:
             return self.apply_together(params, grads, tensors, rates)
         new, slots = {}, {}
         for name in params:
-            (new[name], named), (compared, self.is_capturable) = updates.current.call(
-                *self.update_of(name, params[name], grads[name], tensors, rates)
-            )
+            with naming.named(f"update of {name}"):
+                (new[name], named), (compared, self.is_capturable) = updates.current.call(
+                    *self.update_of(name, params[name], grads[name], tensors, rates)
+                )
             self.compared |= compared
             slots.update({f"{self.prefix}{name}.{key}": named[key] for key in self.initial[name]})
         if self.has_flag:
