@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from dp.errors import TraceError
-from dp.jax._stablehlo import attention, control_flow, dynamism
+from dp.jax._stablehlo import attention, control_flow, dynamism, locations
 from dp.jax._stablehlo.compat import ir, new_context, run_passes, stablehlo
 from dp.jax._stablehlo.dims import fold_dims, is_constant
 from dp.jax._stablehlo.inlining import inline_calls, ops_in
@@ -293,4 +293,4 @@ def to_linalg(
             _passes("canonicalize,cse", module)
         _check_left(module)
         _sink_constants(module)
-        return print_module(module)
+        return locations.name_locations(print_module(module))
