@@ -126,8 +126,24 @@ LogicalResult Compiler::writeText(StringRef text) {
   return write(output, [&](llvm::raw_ostream &os) { os << text; });
 }
 
+/// Lets the printer name constants, sizes and offsets after their values, as
+/// `%c4` and `%size`: many modules of the user's share one.
+static void removeNamesOfSharedValues(ModuleOp module) {
+  auto isIndex = [](Type type) { return type.isIndex(); };
+  module.walk([&](Operation *op) {
+    if (op->hasTrait<OpTrait::ConstantLike>() ||
+        (op->getNumResults() && llvm::all_of(op->getResultTypes(), isIndex)))
+      op->setLoc(UnknownLoc::get(op->getContext()));
+  });
+}
+
 LogicalResult Compiler::writeModule() {
-  return write(output, [&](llvm::raw_ostream &os) { module.print(os); });
+  // Other values are named after the user's modules and arguments. Locations
+  // are not printed, and the module is not used any more.
+  removeNamesOfSharedValues(module);
+  OpPrintingFlags flags;
+  flags.printNameLocAsPrefix();
+  return write(output, [&](llvm::raw_ostream &os) { module.print(os, flags); });
 }
 
 /// Attaches the target of the options to the module. A graph that names another

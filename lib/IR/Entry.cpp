@@ -6,9 +6,10 @@
 
 #include "dp/IR/Entry.h"
 
+#include "dp/IR/LocationNames.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -76,31 +77,12 @@ bool mlir::dp::isOnHost(Value memref) {
          entry.getArguments()[number].isOnHost();
 }
 
-static std::optional<FileLineColRange> findFileLocation(Location loc) {
-  return llvm::TypeSwitch<LocationAttr, std::optional<FileLineColRange>>(loc)
-      .Case<FileLineColRange>([](auto file) { return file; })
-      .Case<NameLoc>(
-          [](auto name) { return findFileLocation(name.getChildLoc()); })
-      .Case<CallSiteLoc>([](auto call) {
-        auto callee = findFileLocation(call.getCallee());
-        return callee ? callee : findFileLocation(call.getCaller());
-      })
-      .Case<FusedLoc>([](auto fused) -> std::optional<FileLineColRange> {
-        for (Location part : fused.getLocations())
-          if (auto found = findFileLocation(part))
-            return found;
-        return std::nullopt;
-      })
-      .Default([](LocationAttr) { return std::nullopt; });
-}
-
 std::string mlir::dp::formatLocation(Location loc) {
-  std::optional<FileLineColRange> file = findFileLocation(loc);
-  if (!file)
+  SourcePlace place = findSourcePlace(loc);
+  if (!place.position)
     return "";
-  return (file->getFilename().getValue() + ":" + Twine(file->getStartLine()) +
-          ":" + Twine(file->getStartColumn()))
-      .str();
+  std::string position = formatPosition(*place.position);
+  return place.name.empty() ? position : (place.name + ", " + position).str();
 }
 
 /// Returns `prefix` and `name`, with `$` and two hexadecimal digits for each

@@ -9,7 +9,7 @@
 // Only what is added to a whole tensor stays an update, of that tensor.
 // RUN: dp-compile %s --scatter v:0,h:0,n:0,i:0,x:0 --emit=spmd -o - | FileCheck %s --check-prefix=SPMD
 // SPMD-NOT: dp.index_update
-// SPMD: dp.index_update %{{.*}} into %arg4
+// SPMD: dp.index_update %{{.*}} into %x
 // SPMD-NOT: dp.index_update
 
 #id = affine_map<(r, c) -> (r, c)>

@@ -86,8 +86,8 @@ private:
 /// memory.
 bool isOnHost(Value memref);
 
-/// Returns "file:line:column" of the innermost source position, or "" without
-/// one.
+/// Returns "file:line:column" of the innermost source position, after the name
+/// and a comma if a frontend gave it one, or "" without a position.
 std::string formatLocation(Location loc);
 
 /// Return the symbols of the executable for the entry `name`. They consist of

@@ -137,6 +137,14 @@ static void moveToUse(linalg::FillOp fill) {
     fill->moveBefore(use.getOwner());
 }
 
+/// Gives a destination the location of the op that writes it: CSE has left that
+/// of the first destination of its type, which names the buffer in dumps.
+static void locateAtUse(Operation *maker) {
+  if (!maker->hasOneUse() || !isInit(*maker->use_begin()))
+    return;
+  maker->setLoc(maker->use_begin()->getOwner()->getLoc());
+}
+
 namespace {
 struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
   void runOnEntry() override {
@@ -159,6 +167,10 @@ struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
     SmallVector<linalg::FillOp> fills;
     getOperation().walk([&](linalg::FillOp fill) { fills.push_back(fill); });
     llvm::for_each(fills, moveToUse);
+    // A fill first, which writes an empty tensor.
+    for (linalg::FillOp fill : fills)
+      locateAtUse(fill);
+    getOperation().walk([](tensor::EmptyOp empty) { locateAtUse(empty); });
   }
 };
 } // namespace

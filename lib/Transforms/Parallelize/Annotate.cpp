@@ -9,6 +9,7 @@
 #include "dp/IR/DP.h"
 #include "dp/IR/FunctionSignature.h"
 #include "dp/IR/InterfaceAttrs.h"
+#include "dp/IR/LocationNames.h"
 #include "dp/Transforms/Parallelize/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -46,7 +47,7 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
   using DPAnnotateBase::DPAnnotateBase;
 
   void runOnStage() override {
-    // Only attributes of functions change; no analysis looks at them.
+    // Only attributes and locations change; no analysis looks at them.
     markAllAnalysesPreserved();
     scattered.clear();
     found.clear();
@@ -344,7 +345,18 @@ struct Annotate : dp::impl::DPAnnotateBase<Annotate> {
         return emitError(argument.getLoc())
                << "arguments " << first << " and " << i << " of '"
                << function.getName() << "' have one name, '" << name << "'";
-      function.setArgAttr(i, kNameAttr, StringAttr::get(&getContext(), name));
+      auto attribute = StringAttr::get(&getContext(), name);
+      function.setArgAttr(i, kNameAttr, attribute);
+      // Errors have a line, and values of dumps a name. A frontend may give a
+      // name without a line.
+      Location loc = argument.getLoc();
+      std::optional<FileLineColRange> line = findSourcePlace(loc).position;
+      if (!line)
+        line = findSourcePlace(argument.getOwner()->getParentOp()->getLoc())
+                   .position;
+      if (name != number)
+        argument.setLoc(line ? NameLoc::get(attribute, Location(*line))
+                             : NameLoc::get(attribute));
     }
     return success();
   }

@@ -11,6 +11,7 @@
 
 #include "dp/Analysis/Placement/ByteSizes.h"
 #include "dp/IR/CommunicationAttrs.h"
+#include "dp/IR/LocationNames.h"
 #include "dp/IR/StateShape.h"
 #include "dp/Interfaces/Linearity.h"
 
@@ -26,25 +27,14 @@ using namespace mlir::dp;
 /// bounds the recursion on long chains.
 static constexpr unsigned kMaxDepth = 64;
 
-static std::string getSourceLine(Location loc) {
-  std::string text;
-  loc->walk([&](Location part) {
-    if (auto file = dyn_cast<FileLineColLoc>(part)) {
-      text = (file.getFilename().getValue() + ":" + Twine(file.getLine()) +
-              ":" + Twine(file.getColumn()))
-                 .str();
-      return WalkResult::interrupt();
-    }
-    return WalkResult::advance();
-  });
-  return text;
-}
-
 std::string Localizer::describe(Value value, Operation *user) const {
   auto name = [](Operation *op) {
-    std::string text = op->getName().getStringRef().str();
-    if (std::string line = getSourceLine(op->getLoc()); !line.empty())
-      text += " at " + line;
+    SourcePlace place = findSourcePlace(op->getLoc());
+    // Users know their modules, and not the ops that a frontend makes of them.
+    std::string text =
+        (place.name.empty() ? op->getName().getStringRef() : place.name).str();
+    if (place.position)
+      text += " at " + formatPosition(*place.position);
     return text;
   };
   std::string text = "made by ";

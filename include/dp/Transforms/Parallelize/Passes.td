@@ -20,6 +20,9 @@ def DPAnnotate : DP_ModulePass<"dp-annotate", DP_Graphs> {
     `dp.updates`. A state argument that `state` matches is updated by the result of its name
     and type.
 
+    A named argument's location becomes the name over its line, or over the function's if
+    it has none, so that errors have a line and dumps name the value after the argument.
+
     A name in an option matches an argument of that name or number, or a subtree of a
     nested input: `batch` matches `batch.images`, `batch/images` and `batch['images']` if no
     argument is called `batch` itself. `train_step/batch` matches arguments of that function

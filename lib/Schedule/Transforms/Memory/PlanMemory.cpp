@@ -193,7 +193,8 @@ void Planner::place() {
   builder.setInsertionPoint(sizesEnd);
   auto arenaType = MemRefType::get({ShapedType::kDynamic}, builder.getI8Type());
   unsigned position = entry.getNumArguments();
-  (void)entry.insertArgument(position, arenaType, {}, loc);
+  auto name = StringAttr::get(entry.getContext(), "arena");
+  (void)entry.insertArgument(position, arenaType, {}, NameLoc::get(name, loc));
   Value arena = entry.getArgument(position);
 
   MemoryLayout layout = layOutMemory(
