@@ -174,16 +174,18 @@ inline bool isRight(const std::vector<float> &got,
 /// Calls f(x, filter, y) with the places of all factors of each term.
 template <typename F>
 void forTerms(const dp_conv_shape &p, bool channelsFirst, F f) {
+  auto count = [](const int64_t *size) { return size[0] * size[1] * size[2]; };
   auto place = [&](int64_t n, int64_t channel, int64_t channels,
                    const int64_t *at, const int64_t *size) {
     int64_t pixel = (at[0] * size[1] + at[1]) * size[2] + at[2];
-    int64_t pixels = size[0] * size[1] * size[2];
     return static_cast<std::size_t>(
-        channelsFirst ? (n * channels + channel) * pixels + pixel
-                      : (n * pixels + pixel) * channels + channel);
+        channelsFirst ? (n * channels + channel) * count(size) + pixel
+                      : (n * count(size) + pixel) * channels + channel);
   };
-  int64_t pixels = p.out[0] * p.out[1] * p.out[2];
-  int64_t taps = p.window[0] * p.window[1] * p.window[2];
+  // How far the next input channel lies: these are most of the terms.
+  std::size_t nextX = channelsFirst ? std::size_t(count(p.image)) : 1;
+  std::size_t nextFilter = channelsFirst ? std::size_t(count(p.window)) : 1;
+  int64_t pixels = count(p.out), taps = count(p.window);
   for (int64_t n = 0; n < p.n; ++n)
     for (int64_t pixel = 0; pixel < pixels; ++pixel)
       for (int64_t tap = 0; tap < taps; ++tap) {
@@ -198,13 +200,17 @@ void forTerms(const dp_conv_shape &p, bool channelsFirst, F f) {
           isInside &= x[i] >= 0 && x[i] < p.image[i];
         }
         for (int64_t g = 0; isInside && g < p.groups; ++g)
-          for (int64_t k = 0; k < p.out_channels; ++k)
-            for (int64_t c = 0; c < p.in_channels; ++c)
-              f(place(n, g * p.in_channels + c, p.groups * p.in_channels, x,
-                      p.image),
-                place(g * p.out_channels + k, c, p.in_channels, w, p.window),
-                place(n, g * p.out_channels + k, p.groups * p.out_channels, y,
-                      p.out));
+          for (int64_t k = 0; k < p.out_channels; ++k) {
+            std::size_t atX = place(n, g * p.in_channels,
+                                    p.groups * p.in_channels, x, p.image);
+            std::size_t atFilter =
+                place(g * p.out_channels + k, 0, p.in_channels, w, p.window);
+            std::size_t atY = place(n, g * p.out_channels + k,
+                                    p.groups * p.out_channels, y, p.out);
+            for (int64_t c = 0; c < p.in_channels;
+                 ++c, atX += nextX, atFilter += nextFilter)
+              f(atX, atFilter, atY);
+          }
       }
 }
 
@@ -228,15 +234,21 @@ struct ConvProblem {
     want = out;
     if (!accumulate)
       want.assign(want.size(), 0);
-    forTerms(p, channelsFirst,
-             [&](std::size_t atX, std::size_t atFilter, std::size_t atY) {
-               if (kind == DP_CONV_FORWARD)
-                 want[atY] += a[atX] * b[atFilter];
-               else if (kind == DP_CONV_FILTER_GRADIENT)
-                 want[atFilter] += a[atX] * b[atY];
-               else
-                 want[atX] += a[atY] * b[atFilter];
-             });
+    if (kind == DP_CONV_FORWARD)
+      forTerms(p, channelsFirst,
+               [&](std::size_t x, std::size_t f, std::size_t y) {
+                 want[y] += a[x] * b[f];
+               });
+    else if (kind == DP_CONV_FILTER_GRADIENT)
+      forTerms(p, channelsFirst,
+               [&](std::size_t x, std::size_t f, std::size_t y) {
+                 want[f] += a[x] * b[y];
+               });
+    else
+      forTerms(p, channelsFirst,
+               [&](std::size_t x, std::size_t f, std::size_t y) {
+                 want[x] += a[y] * b[f];
+               });
   }
   std::vector<float> a, b, out, want;
 };
