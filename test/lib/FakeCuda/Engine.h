@@ -100,7 +100,7 @@ public:
   bool try_lock() { return mutex.try_lock(); }
   void unlock() {
     if (settings().guard)
-      memory.setAccessible(false);
+      memory.guard();
     mutex.unlock();
   }
 

@@ -85,12 +85,11 @@ void *Memory::allocate(size_t bytes, int device) {
     return nullptr;
   uintptr_t base = next;
   next += span;
-  // New memory is accessible, so all of it has to be, as setAccessible()
-  // expects.
-  setAccessible(true);
   fill(reinterpret_cast<char *>(base), bytes);
   int number = static_cast<int>(allocations.size());
-  allocations[base] = {base, bytes, device, number};
+  const Allocation &a = allocations[base] = {base, bytes, device, number};
+  if (device >= 0 && bytes)
+    accessible.push_back(&a);
   return reinterpret_cast<void *>(base);
 }
 
@@ -130,10 +129,12 @@ static void reportAccess(int signal, siginfo_t *info, void *) {
   _exit(98);
 }
 
-void Memory::setAccessible(bool isAccessible) {
-  if (accessible == isAccessible)
-    return;
-  accessible = isAccessible;
+void Memory::protect(const Allocation &a, int protection) {
+  mprotect(reinterpret_cast<void *>(a.base),
+           (a.bytes + pageBytes - 1) / pageBytes * pageBytes, protection);
+}
+
+void Memory::guard() {
   if (!guardedStart && start) {
     guardedStart = start, guardedEnd = end;
     struct sigaction action = {};
@@ -141,11 +142,20 @@ void Memory::setAccessible(bool isAccessible) {
     action.sa_flags = SA_SIGINFO;
     sigaction(SIGSEGV, &action, nullptr);
   }
-  for (auto &[base, a] : allocations)
-    if (!a.freed && a.device >= 0 && a.bytes)
-      mprotect(reinterpret_cast<void *>(base),
-               (a.bytes + pageBytes - 1) / pageBytes * pageBytes,
-               isAccessible ? PROT_READ | PROT_WRITE : PROT_NONE);
+  for (const Allocation *a : accessible)
+    if (!a->freed) {
+      protect(*a, PROT_NONE);
+      a->isGuarded = true;
+    }
+  accessible.clear();
+}
+
+void Memory::makeAccessible(const Allocation &a) {
+  if (!a.isGuarded)
+    return;
+  protect(a, PROT_READ | PROT_WRITE);
+  a.isGuarded = false;
+  accessible.push_back(&a);
 }
 
 size_t Memory::used(int device) const {
@@ -350,7 +360,7 @@ bool Memory::access(OpContext &op, const void *pointer, int64_t bytes,
     return false;
   }
 
-  setAccessible(true);
+  makeAccessible(*a);
   bool mustBeWritten = unwritten == Wrong && a->device >= 0;
   uintptr_t stop = address + bytes;
   for (uintptr_t at = address & ~(granule - 1); at < stop;) {

@@ -37,6 +37,7 @@ struct Allocation {
   int device; ///< -1: pinned host memory, which all devices reach
   int number;
   bool freed = false;
+  mutable bool isGuarded = false; ///< see Memory::guard()
 };
 
 class Memory {
@@ -51,9 +52,9 @@ public:
   /// Whether `pointer` is the base of a live allocation on `device`.
   bool release(void *pointer, int device);
   size_t used(int device) const;
-  /// Lets the process access the devices' memory, as access() does, or ends it
-  /// where it does.
-  void setAccessible(bool isAccessible);
+  /// Ends the process where it accesses the devices' memory. access() makes the
+  /// allocation accessible again.
+  void guard();
 
   /// The live allocation that holds the whole range, or null.
   const Allocation *find(const void *pointer, size_t bytes) const;
@@ -88,6 +89,9 @@ private:
   };
 
   bool reserve();
+  /// Changes the protection of the allocation's pages.
+  static void protect(const Allocation &a, int protection);
+  void makeAccessible(const Allocation &a);
   struct Page {
     Cell cell;     // of all its cells, until
     bool expanded; // each has its own
@@ -113,10 +117,10 @@ private:
   static constexpr uint32_t several = 1u << 31;
 
   uintptr_t start = 0, next = 0, end = 0;
-  bool accessible = true; ///< or some of the devices' memory is not
   Cell *shadow = nullptr;
   Page *pages = nullptr;
   std::map<uintptr_t, Allocation> allocations; // freed ones too
+  std::vector<const Allocation *> accessible;  // of devices, since guard()
   mutable const Allocation *last = nullptr;
   std::vector<Op> ops{Op{}};
   std::vector<std::string> names;
