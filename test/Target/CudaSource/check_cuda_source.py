@@ -2,11 +2,11 @@
 """Runs a file of --emit cuda-src on the CPU and compares it with the host program.
 
 usage: check_cuda_source.py SOURCE.cu PROGRAM.so --dp-run DP_RUN --work DIR
-                            [--entry NAME] [--devices N ...] [--compiler CXX]
+                            [--entry NAME] [--devices N ...] [--compiler CXX] [--compiled]
 
 Compiles SOURCE.cu as C++ with the headers of Inputs/cpu in place of CUDA's and
 NCCL's. PROGRAM.so is the same graph compiled for the host; it gets the same made-up
-input.
+input. With --compiled, an earlier call has compiled SOURCE.cu in the folder DIR.
 """
 
 import argparse
@@ -125,6 +125,7 @@ def main():
     parser.add_argument("--entry")
     parser.add_argument("--devices", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--compiler", default="c++")
+    parser.add_argument("--compiled", action="store_true")
     args = parser.parse_args()
     args.work.mkdir(parents=True, exist_ok=True)
 
@@ -134,22 +135,12 @@ def main():
         r"shimLaunch(\2, \3, [&] { \1(\4); });",
         text,
     )
-    (args.work / "step.cpp").write_text(text)
     program = args.work / "step"
-    run(
-        [
-            args.compiler,
-            "-std=c++17",
-            "-O1",
-            "-w",
-            "-I",
-            CPU,
-            args.work / "step.cpp",
-            "-o",
-            program,
-            "-pthread",
-        ]
-    )
+    if not args.compiled:
+        source = args.work / "step.cpp"
+        source.write_text(text)
+        options = ["-std=c++17", "-O1", "-w", "-pthread"]
+        run([args.compiler, *options, "-I", CPU, source, "-o", program])
 
     entries = read_descriptor(args.program)["entries"]
     entry = next(e for e in entries if args.entry in (None, e["name"]))
