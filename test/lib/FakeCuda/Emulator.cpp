@@ -17,7 +17,6 @@ using namespace dp::fake;
 
 namespace {
 
-constexpr uint32_t warpSize = 32;
 /// A barrier of a warp is a shuffle that moves nothing.
 constexpr uint32_t warpBarrierMode = 4;
 /// A ballot is a shuffle that gives each lane what all have.
@@ -73,7 +72,7 @@ private:
   Fiber *running = nullptr;
   std::vector<char> dynamicShared;
   Memory &memory = engine().memory;
-  Races races{warpSize};
+  Races races;
 };
 
 Block *theBlock = nullptr; // made by the first grid
@@ -117,9 +116,13 @@ void Block::fiberEntry() {
 
 void Block::suspend(Thread::State state) {
   uint32_t self = current;
+  // Kept, as divisions would take longer than the switch.
+  int32_t x = registers[0], y = registers[1], z = registers[2];
   threads[self].state = state;
   Fiber::switchTo(*threads[self].fiber, scheduler);
-  setCurrent(self);
+  current = self;
+  registers[0] = x, registers[1] = y, registers[2] = z;
+  registers[12] = self % warpSize;
 }
 
 /// Gives the block up: its fibers are never continued.

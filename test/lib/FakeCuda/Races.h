@@ -19,10 +19,10 @@
 
 namespace dp::fake {
 
+constexpr uint32_t warpSize = 32;
+
 class Races {
 public:
-  explicit Races(uint32_t warpSize) : warpSize(warpSize) {}
-
   /// Begins a block of `threads`.
   void start(uint32_t threads);
   void addBarrier() { ++barriers; }
@@ -40,7 +40,7 @@ private:
   };
   bool areOrdered(const Access &before, const Access &after) const;
 
-  uint32_t warpSize, barriers = 0;
+  uint32_t barriers = 0;
   std::vector<uint32_t> warpBarriers;
   std::vector<Access> accesses; // in the order of execution
 };
