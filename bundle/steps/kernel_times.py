@@ -18,7 +18,9 @@ import re
 import subprocess
 import sys
 
-import time_steps
+from findings import Clock, Log
+from rows import ROWS
+from settings import Settings
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 STEPS = 8
@@ -161,11 +163,11 @@ def main():
         None,
         None,
     )
-    clock = time_steps.Clock(args.deadline)
-    log = time_steps.Log(args.out, clock)
-    settings = time_steps.Settings(args, log)
+    clock = Clock(args.deadline)
+    log = Log(args.out, clock)
+    settings = Settings(args, log)
     settings.unpack()
-    rows = {row.name: row for row in time_steps.ROWS}
+    rows = {row.name: row for row in ROWS}
     status = 0
     for side in args.sides.split(","):
         for name in args.only.split(","):
