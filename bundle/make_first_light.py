@@ -26,7 +26,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 sys.path.insert(0, HERE)
 import cases as table
-import first_light
+from run import Places
 
 CONTENTS = "first-light.json"
 MODELS = os.path.join(ROOT, "test", "models")
@@ -67,7 +67,7 @@ def compile_model(args, name, programs):
 def compile_case(args, case, programs, work):
     """Runs the command of a case for its compilations; its runs fail. Returns none, or why it does
     not compile."""
-    places = first_light.Places(args.folder, os.path.join(work, case["name"]), MODELS)
+    places = Places(args.folder, os.path.join(work, case["name"]), MODELS)
     places.run = places.loopback = "/bin/false"
     done = subprocess.run(
         places.fill(case["command"]),
@@ -95,8 +95,13 @@ def copy_files(args):
         os.path.join(tests, "graphs"),
     ):
         os.makedirs(place)
-    for file in ("first_light.py", "cases.py", "precompiled.py"):
+    for file in ("first_light.py", "run.py", "machine.py", "cases.py", "precompiled.py"):
         shutil.copy(os.path.join(HERE, file), args.folder)
+    shutil.copytree(
+        os.path.join(HERE, "groups"),
+        os.path.join(args.folder, "groups"),
+        ignore=shutil.ignore_patterns("__pycache__"),
+    )
     for file, place in (
         ("bin/dp-run", "bin"),
         ("lib/libdp_runtime.so", "lib"),
