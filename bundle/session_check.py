@@ -2,9 +2,10 @@
 """Trains through dp.Session on a machine's GPU, where there is no compiler: a model of JAX or
 PyTorch from Python.
 
-session_check.py --record DIR [--arch sm_90] [--framework torch]   here: trains on the CPU, and
-compiles the steps for a GPU into DIR as well session_check.py --check DIR [--framework torch]
-there: trains on the GPU with those programs; losses and states must agree
+session_check.py --record DIR [--arch sm_90] [--framework torch]
+    here: trains on the CPU, and compiles the steps for a GPU into DIR as well
+session_check.py --check DIR [--framework torch]
+    there: trains on the GPU with those programs; losses and states must agree
 
 DIR/session.npz has the losses and the last states, DIR/NUMBER.so the programs, and
 DIR/graphs.pickle the graphs of PyTorch's steps. Prints the report and "agree" at the end.
@@ -143,6 +144,7 @@ class MissingOp:
 def allow_missing_ops():
     """Lets dp.torch be imported where PyTorch is older than the one that it lowers."""
     import torch
+    import torch._dynamo  # The optimizers import it, and it looks for ops that may be missing.
 
     for kind, is_aten in (
         (type(torch.ops.aten), lambda ops: ops.name == "aten"),
