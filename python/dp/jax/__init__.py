@@ -12,12 +12,16 @@ over all rows on all devices.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from dp.jax._stablehlo.attention import dot_product_attention
 from dp.jax._stablehlo.lowering import NotLowered
 from dp.jax.module import ModuleStep
 from dp.jax.step import JaxStep
+
+if TYPE_CHECKING:
+    import jax
 
 __all__ = [
     "JaxStep",
@@ -32,7 +36,7 @@ __all__ = [
 
 
 def train_step(
-    fn,
+    fn: Callable,
     state: Any,
     batch: Any,
     *,
@@ -75,7 +79,7 @@ def train_step(
 
 
 def eval_step(
-    fn,
+    fn: Callable,
     state: Any,
     batch: Any,
     *,
@@ -99,7 +103,7 @@ def eval_step(
 
 
 def from_exported(
-    exported, state: Any, batch: Any, *, updates: bool = True, **keywords: Any
+    exported: jax.export.Exported, state: Any, batch: Any, *, updates: bool = True, **keywords: Any
 ) -> JaxStep:
     """Makes a step of a jax.export.Exported of fn(state, batch) -> (new state, results), or ->
     results if not `updates`.

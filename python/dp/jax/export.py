@@ -4,7 +4,9 @@ and results."""
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 import jax
 import numpy as np
@@ -43,7 +45,7 @@ def _unsigned(dtype):
     return {"dp.dtype": ir.TypeAttr.get(ir.IntegerType.get_unsigned(8 * dtype.itemsize))}
 
 
-def annotate(module, name: str, interface: Interface, function: str = "main"):
+def annotate(module: Any, name: str, interface: Interface, function: str = "main") -> None:
     """Renames the function of a module, and gives its arguments and results names and roles."""
     with ir.Location.unknown():
         text = ir.StringAttr.get
@@ -79,7 +81,7 @@ def annotate(module, name: str, interface: Interface, function: str = "main"):
         entry.attributes["res_attrs"] = ir.ArrayAttr.get([ir.DictAttr.get(r) for r in results])
 
 
-def lower_traced(traced, name: str, interface: Interface) -> str:
+def lower_traced(traced: jax.stages.Traced, name: str, interface: Interface) -> str:
     """Returns the module of what jax.jit(...).trace returned. Raises NotLowered with the user's
     line."""
 
@@ -106,7 +108,12 @@ def lower_traced(traced, name: str, interface: Interface) -> str:
 
 
 def export_step(
-    name: str, step, state, batch, dims=MappingProxyType({}), prefix: bool = False
+    name: str,
+    step: Callable,
+    state: Any,
+    batch: Any,
+    dims: Mapping[str, int | None] = MappingProxyType({}),
+    prefix: bool = False,
 ) -> str:
     """Returns the text of a module with step(state, batch) -> (state, results), or -> results, as
     function `name`.

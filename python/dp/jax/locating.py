@@ -153,7 +153,7 @@ class Values:
         return compat.bind(
             equation,
             [
-                jnp.asarray(values[key]) if (key := self.names.get(id(v))) in values else v
+                jnp.asarray(values[key]) if (key := self.names.get(id(v), "")) in values else v
                 for v in given
             ],
         )[place]

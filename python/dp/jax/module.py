@@ -32,7 +32,7 @@ class ModuleStep(JaxStep):
         updates: bool,
         scatter: Any,
         name: str,
-        options=(),
+        options: tuple[str, ...] = (),
     ):
         super().__init__(
             None,

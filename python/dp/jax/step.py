@@ -6,7 +6,7 @@ import dataclasses
 import logging
 import sys
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import jax
@@ -20,7 +20,7 @@ from dp.jax.export import Interface, lower_traced
 from dp.jax.guards import Guard, note_weak, weak_states
 from dp.jax.trace import check_takes_two, name_of, trace
 from dp.jax.trees import Structure, broadcast_prefix, is_weak, to_data, unique, unwrap
-from dp.step import Array, Graph, Step
+from dp.step import Array, Difference, Graph, Located, Reference, Step
 
 if TYPE_CHECKING:
     from dp.session import Session
@@ -34,15 +34,15 @@ class JaxStep(Step):
 
     def __init__(
         self,
-        fn,
-        state,
-        batch,
+        fn: Any,
+        state: Any,
+        batch: Any,
         *,
         updates: bool,
         scatter: Any = 0,
         dynamic_batch: bool = True,
         name: str,
-        options=(),
+        options: tuple[str, ...] = (),
     ):
         self.fn, self.name, self.updates, self.options = fn, name, updates, tuple(options)
         check_takes_two(fn, name)
@@ -294,7 +294,9 @@ class JaxStep(Step):
             self.graphs = {self._key(shapes): self._graph(shapes)}
         return next(iter(self.graphs.values()))
 
-    def flat(self, state, batch, found):
+    def flat(
+        self, state: Iterable[Any], batch: Iterable[Any], found: dict[str, Any]
+    ) -> tuple[list[jax.Array], list[jax.Array]]:
         """The step as a function of lists of arrays. `found` gets the structure of the results."""
         made = self.fn(
             self.states.join([leaf.wrap(v) for leaf, v in zip(self.states.leaves, state)]),
@@ -305,10 +307,12 @@ class JaxStep(Step):
         found["results"] = structure = Structure(results, what="result")
         return new, [unwrap(v) for v in structure.arrays(results)]
 
-    def traced(self, shapes):
+    def traced(
+        self, shapes: list[jax.ShapeDtypeStruct]
+    ) -> tuple[jax.stages.Traced, Structure, list[str], list[str], tuple[bool, ...]]:
         """Returns the trace, the structure of the results, the names of new states and results, and
         which new states are weakly typed."""
-        found = {}
+        found: dict[str, Any] = {}
         states = [
             self._state_shape(leaf, weak) for leaf, weak in zip(self.states.leaves, self.weak)
         ]
@@ -353,19 +357,21 @@ class JaxStep(Step):
 
         return after
 
-    def reference(self, state, given):
+    def reference(
+        self, state: Mapping[str, np.ndarray], given: Mapping[str, Array]
+    ) -> Reference | None:
         from dp.jax import locating
 
         with compat.x64(self.x64):
             return locating.reference(self, state, given)
 
-    def locate(self, difference):
+    def locate(self, difference: Difference) -> Located | None:
         from dp.jax import locating
 
         with compat.x64(self.x64):
             return locating.locate(self, difference)
 
-    def make_variant(self, fn, state, batch):
+    def make_variant(self, fn: Callable, state: Any, batch: Any) -> Variant:
         """Returns a step of another function of the same state and batch, without updates."""
         return Variant(
             fn,
@@ -423,5 +429,5 @@ class JaxStep(Step):
 class Variant(JaxStep):
     """A step that takes arguments by name."""
 
-    def flatten(self, *args, **given):
+    def flatten(self, *args: Any, **given: Array) -> Mapping[str, Array]:
         return given or super().flatten(*args)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jax import export
+
+from dp.jax.trees import Structure
 
 Dimension = type(export.symbolic_shape("rows")[0])
 
@@ -25,12 +29,14 @@ class Variables:
         """Returns per variable the arguments that have it and their dimensions; `before` arguments
         come before the leaves."""
         return {
-            f"rows{i}": [(before + leaf, self.dims[leaf]) for leaf in leaves]
+            f"rows{i}": [
+                (before + leaf, dim) for leaf in leaves if (dim := self.dims[leaf]) is not None
+            ]
             for i, leaves in enumerate(self.equal)
         }
 
 
-def as_arrays(results):
+def as_arrays(results: Any) -> Any:
     """Returns a pytree in which numbers of rows, which are no arrays while they are variables, are
     arrays as under jax.jit."""
     return jax.tree.map(
@@ -38,30 +44,35 @@ def as_arrays(results):
     )
 
 
-def occurs_in(names, structure) -> bool:
+def occurs_in(names: Iterable[str], structure: Structure) -> bool:
     """Whether a variable is part of a structure itself, as in a node's static field."""
     text = repr((structure.treedef, structure.fixed)) if names else ""
     return any(name in text for name in names)
 
 
-def key_of(shapes):
+def key_of(shapes: Iterable[jax.ShapeDtypeStruct]) -> tuple:
     """Returns what graphs for these shapes are found by."""
     return tuple((str(shape.shape), str(shape.dtype), shape.weak_type) for shape in shapes)
 
 
-def assign(shapes, scatter, groups) -> Variables:
+def assign(
+    shapes: list[jax.ShapeDtypeStruct], scatter: list[int | None], groups: list[list[int]]
+) -> Variables:
     """Makes one variable for each group of leaves."""
     names = [f"rows{i}" for i in range(len(groups))]
     made = list(shapes)
     for group, symbol in zip(groups, export.symbolic_shape(", ".join(names))):
         for i in group:
-            shape = list(made[i].shape)
-            shape[scatter[i]] = symbol
-            made[i] = jax.ShapeDtypeStruct(tuple(shape), made[i].dtype, weak_type=made[i].weak_type)
+            shape = tuple(
+                symbol if dim == scatter[i] else size for dim, size in enumerate(made[i].shape)
+            )
+            made[i] = jax.ShapeDtypeStruct(shape, made[i].dtype, weak_type=made[i].weak_type)
     return Variables(made, groups, scatter)
 
 
-def assignments(shapes, scatter):
+def assignments(
+    shapes: list[jax.ShapeDtypeStruct], scatter: list[int | None]
+) -> Iterator[Variables]:
     """Yields what may be tried: leaves with equally many rows share a variable; first a variable
     for every number of rows, then only for that of most leaves. No rows, or one, are no variable:
     JAX broadcasts extents of one."""

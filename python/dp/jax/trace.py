@@ -7,6 +7,8 @@ import contextlib
 import inspect
 import os
 import traceback
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import jax
 
@@ -23,7 +25,7 @@ CALLBACKS = {
 }
 COLLECTIVES = {"shard_map": "jax.shard_map", "xla_pmap": "jax.pmap"}
 PACKAGES = tuple(
-    os.path.dirname(os.path.abspath(package.__file__)) + os.sep for package in (dp, jax)
+    os.path.abspath(folder) + os.sep for package in (dp, jax) for folder in package.__path__
 )
 
 # What JAX raises where Python needs the value of a traced array.
@@ -46,7 +48,7 @@ def place_of(error: BaseException) -> str | None:
 
 
 @contextlib.contextmanager
-def user_errors():
+def user_errors() -> Iterator[None]:
     """Makes errors of JAX about what no graph can hold dp.TraceErrors with the user's line. Others
     pass."""
     try:
@@ -79,7 +81,7 @@ def _jaxprs(value):
             yield from _jaxprs(one)
 
 
-def check(jaxpr):
+def check(jaxpr: Any) -> None:
     """Refuses callbacks into Python and other systems' parallelism. Raises dp.TraceError."""
     for equation in jaxpr.eqns:
         name = equation.primitive.name
@@ -100,7 +102,7 @@ def check(jaxpr):
                 check(inner)
 
 
-def trace(function, *arguments):
+def trace(function: Callable, *arguments: Any) -> jax.stages.Traced:
     """Returns what jax.jit(function).trace returns, checked. Raises dp.TraceError, and what the
     user's function raises."""
     with user_errors():
@@ -109,12 +111,12 @@ def trace(function, *arguments):
     return traced
 
 
-def name_of(fn) -> str:
+def name_of(fn: Any) -> str:
     """Returns the name of a function for messages."""
     return getattr(fn, "__name__", type(fn).__name__)
 
 
-def check_takes_two(fn, name):
+def check_takes_two(fn: Callable, name: str) -> None:
     """Raises dp.ArgumentError unless a function can be called with a state and a batch."""
     try:
         signature = inspect.signature(fn)

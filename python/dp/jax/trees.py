@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import jax
@@ -33,19 +34,19 @@ class Leaf:
     key: Any = None
     """The implementation of typed keys; None for numbers."""
 
-    def wrap(self, data):
+    def wrap(self, data: Any) -> Any:
         """Returns what the user's function sees of the data."""
         return (
             data if self.key is None else jax.random.wrap_key_data(jnp.asarray(data), impl=self.key)
         )
 
 
-def path_name(path) -> str:
+def path_name(path: tuple) -> str:
     """Returns the dotted name of a leaf, such as `params.Dense_0.kernel`."""
     return ".".join(str(getattr(k, "key", getattr(k, "idx", getattr(k, "name", k)))) for k in path)
 
 
-def names(tree, base: str = "") -> list[str]:
+def names(tree: Any, base: str = "") -> list[str]:
     """Returns the names of a pytree's leaves, below `base`."""
     made = [path_name(path) for path, _ in jax.tree_util.tree_flatten_with_path(tree)[0]]
     return [f"{base}.{name}" if base and name else name or base for name in made]
@@ -63,7 +64,7 @@ def unique(made: list[str]) -> list[str]:
     return made
 
 
-def to_jax(value):
+def to_jax(value: Any) -> Any:
     """Returns a leaf as jax.jit takes it: tensors of other frameworks become numpy arrays."""
     is_foreign = not hasattr(value, "aval") and not isinstance(
         value, (np.ndarray, jax.ShapeDtypeStruct, *NUMBERS)
@@ -71,7 +72,7 @@ def to_jax(value):
     return np.asarray(value) if is_foreign and hasattr(value, "__array__") else value
 
 
-def shape_of(value) -> jax.ShapeDtypeStruct:
+def shape_of(value: Any) -> jax.ShapeDtypeStruct:
     """Returns the shape and dtype that jax.jit gives a leaf, under the current settings of 64-bit
     types."""
     if isinstance(value, jax.ShapeDtypeStruct):
@@ -83,7 +84,7 @@ def shape_of(value) -> jax.ShapeDtypeStruct:
     return jax.ShapeDtypeStruct(aval.shape, aval.dtype, weak_type=getattr(aval, "weak_type", False))
 
 
-def is_weak(value) -> bool:
+def is_weak(value: Any) -> bool:
     """Whether a leaf is weakly typed, as Python's numbers are and what jax.jit makes of them
     alone."""
     return type(value) in (int, float, complex) or bool(getattr(value, "weak_type", False))
@@ -123,7 +124,7 @@ class Structure:
     """The structure of a pytree: its arrays by name, and its other leaves, which are part of the
     program."""
 
-    def __init__(self, tree, base: str = "", what: str = "state"):
+    def __init__(self, tree: Any, base: str = "", what: str = "state"):
         """`base` goes before each name; `what` names the tree in messages."""
         paths, self.treedef = jax.tree_util.tree_flatten_with_path(tree)
         fixed = _numbers_in_modules(tree)
@@ -148,7 +149,7 @@ class Structure:
         )
         return Leaf(name, shape, jax.ShapeDtypeStruct(data.shape, data.dtype), str(found[0]))
 
-    def split(self, tree) -> list:
+    def split(self, tree: Any) -> list:
         """Returns the arrays of a pytree of this structure. Raises dp.ArgumentError for another
         structure."""
         other = self.of(tree)
@@ -159,7 +160,7 @@ class Structure:
             )
         return self.arrays(tree)
 
-    def arrays(self, tree) -> list:
+    def arrays(self, tree: Any) -> list:
         """Returns the arrays of a pytree whose structure is known."""
         leaves = jax.tree_util.tree_leaves(tree)
         values = [leaves[i] for i in self.numbers]
@@ -180,7 +181,7 @@ class Structure:
                 )
         return values
 
-    def of(self, tree) -> Structure:
+    def of(self, tree: Any) -> Structure:
         """Returns this structure if it is that of a pytree, or another one with the same names, in
         which values of Python differ. Raises dp.ArgumentError for other names."""
         leaves, treedef = jax.tree_util.tree_flatten(tree)
@@ -220,7 +221,7 @@ class Structure:
                 )
         return f"the {self.what} is {self.treedef}, but the step was made with {other.treedef}"
 
-    def join(self, arrays) -> Any:
+    def join(self, arrays: Iterable[Any]) -> Any:
         """Returns the pytree of these arrays, which stand in the order of `leaves`."""
         leaves = [self.fixed.get(i) for i in range(self.treedef.num_leaves)]
         for i, array in zip(self.numbers, arrays):
@@ -235,7 +236,7 @@ def _equal(a, b) -> bool:
         return False
 
 
-def broadcast_prefix(prefix, tree, what: str) -> list:
+def broadcast_prefix(prefix: Any, tree: Any, what: str) -> list:
     """Returns for each leaf of a pytree the value of a prefix of it, in which None is a value.
     Raises dp.ArgumentError if it is none."""
     values, structure = jax.tree_util.tree_flatten(prefix, is_leaf=lambda v: v is None)
@@ -246,7 +247,7 @@ def broadcast_prefix(prefix, tree, what: str) -> list:
     return [value for value, part in zip(values, below) for _ in jax.tree_util.tree_leaves(part)]
 
 
-def to_data(value):
+def to_data(value: Any) -> np.ndarray | jax.Array:
     """Returns a leaf's array as a session takes it: numpy or jax.Array of the dtype that JAX gives
     it, keys as their data."""
     if is_key(value):
@@ -259,6 +260,6 @@ def to_data(value):
     return np.asarray(value, jax.typeof(value).dtype)
 
 
-def unwrap(value):
+def unwrap(value: Any) -> jax.Array:
     """Returns an array's numbers; those of typed keys are their data."""
     return jax.random.key_data(value) if is_key(value) else jnp.asarray(value)

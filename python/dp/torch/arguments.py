@@ -100,7 +100,7 @@ def check_options(optimizer: torch.optim.Optimizer, options: TrainOptions) -> No
     for name in ("clip_grad_norm", "clip_grad_value"):
         value = getattr(options, name)
         if value is not None and (
-            not isinstance(value, Real) or isinstance(value, bool) or not value > 0
+            not isinstance(value, Real) or isinstance(value, bool) or not float(value) > 0
         ):
             raise ArgumentError(f"{name} is {value!r}, expected a number above 0")
     if options.autocast not in (None, *AUTOCAST):

@@ -8,11 +8,15 @@ Route: make_fx -> rewriting.py -> torch-mlir's importer and passes, as iree-base
 -> linalg. Needs torch and iree-base-compiler.
 """
 
+from __future__ import annotations
+
 import contextlib
 import logging
 import os
 import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 import torch
 import torch._functorch.config
@@ -41,6 +45,7 @@ from dp.torch._mlir import (
 from dp.torch._trace import guards, naming, refusals
 
 aten = torch.ops.aten
+Graph = torch.fx.Graph
 bindings.append_dialect_search_prefix("dp.torch._mlir.dialects")
 FUSED = "_scaled_dot_product_flash_attention_for_cpu"
 # Where PyTorch's machinery lies: what its tracers, fake tensors and dispatchers are.
@@ -69,7 +74,7 @@ BINARY = {
 COPIES = (aten.clone.default, aten.alias.default, aten.detach.default)
 
 
-def drop_unchanged(graph, inputs, names):
+def drop_unchanged(graph: Graph, inputs: list[str], names: list[list[str]]) -> None:
     """Removes the new states that are the old ones, as those of parameters that are not trained."""
 
     def source(node):
@@ -86,7 +91,7 @@ def drop_unchanged(graph, inputs, names):
     names[0] = kept
 
 
-def make_scalars_float(graph):
+def make_scalars_float(graph: Graph) -> None:
     """Makes integers that meet a tensor of floats floats: torch-mlir folds their product to any
     number."""
     for node in graph.nodes:
@@ -108,7 +113,7 @@ CONSTANTS = {
 }
 
 
-def widen_constants(graph):
+def widen_constants(graph: Graph) -> None:
     """Makes constants of the dtypes in CONSTANTS others and conversions."""
     module = graph.owning_module
     for node in [node for node in graph.nodes if node.op == "get_attr"]:
@@ -127,7 +132,7 @@ def widen_constants(graph):
 
 
 @contextlib.contextmanager
-def plain_kernels(attention):
+def plain_kernels(attention: Iterable[SDPBackend]) -> Iterator[None]:
     """While tracing, PyTorch chooses kernels that its own ops or dp's can express: attention by one
     of `attention`, no RNNs of oneDNN."""
     enabled = torch._C._get_mkldnn_enabled()
@@ -142,7 +147,7 @@ def plain_kernels(attention):
 
 
 @contextlib.contextmanager
-def loops_of_vmap(allowed):
+def loops_of_vmap(allowed: bool) -> Iterator[None]:
     """While tracing, vmap makes a loop of an op that it has no rule for, or raises an error."""
     before = torch._C._functorch._is_vmap_fallback_enabled()
     torch._C._functorch._set_vmap_fallback_enabled(allowed and before)
@@ -160,14 +165,14 @@ class GenericFiles:
 
 
 @contextlib.contextmanager
-def few_imports():
+def few_imports() -> Iterator[None]:
     """While tracing, PyTorch imports no modules to know their files: torch.export and networkx, 500
     modules of 20 MB."""
     with guards.attributes(symbolic_shapes, uninteresting_files=GenericFiles):
         yield
 
 
-def fake_mode():
+def fake_mode() -> FakeTensorMode:
     """Returns the mode that make_fx would make: all its graphs of one step share it."""
     with torch._functorch.config.patch(fake_tensor_allow_unsafe_data_ptr_access=False):
         return FakeTensorMode(
@@ -178,12 +183,19 @@ def fake_mode():
         )
 
 
-def trace(step, *groups, generator=None, probe=None, roots=MappingProxyType({}), name="step"):
+def trace(
+    step: Callable,
+    *groups: Mapping[str, torch.Tensor],
+    generator: str | None = None,
+    probe: Any = None,
+    roots: Mapping[str, Any] = MappingProxyType({}),
+    name: str = "step",
+) -> tuple[Graph, list[list[str]]]:
     """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its
     results' names, a list per dict. `generator` names the tensor of groups[0] that random numbers
     are drawn from; the step does not see it. `probe`: see locating.py. `roots` and `name`, of the
     step, name the ops: see naming.Names."""
-    names = []
+    names: list[list[str]] = []
 
     def flat(*tensors):
         rest = iter(tensors)
@@ -191,7 +203,7 @@ def trace(step, *groups, generator=None, probe=None, roots=MappingProxyType({}),
         drawn = given[0].pop(generator) if generator else None
         out = step(*given)
         out = out if isinstance(out, tuple) else (out,)
-        if generator and len(out) > 1:
+        if drawn is not None and len(out) > 1:
             out = ({**out[0], generator: torch.stack([drawn[0], drawn[1] + 1])}, *out[1:])
         names[:] = [list(part) for part in out]
         return tuple(v for part in out for v in part.values())
@@ -261,7 +273,7 @@ class NotLowered(Exception):
     """torch-mlir has no lowering of an op. Its own error may name a constant operand of the op
     instead."""
 
-    def __init__(self, module, error):
+    def __init__(self, module: ir.Module, error: Exception | str):
         text, self.ops, self.floats, self.stack_trace = str(error), set(), {}, None
         if "failed to legalize" in text:
             module.operation.walk(self.collect)
@@ -282,7 +294,7 @@ class NotLowered(Exception):
             found += f" of {' and '.join(sorted(mixed))}; convert its operands to one dtype"
         super().__init__(f"torch-mlir: {found}")
 
-    def collect(self, op):
+    def collect(self, op: ir.Operation) -> ir.WalkResult:
         if op.name == "torch.operator" or op.name.startswith("torch.aten."):
             self.stack_trace = self.stack_trace or str(op.location)
         if op.name == "torch.operator":
@@ -297,7 +309,7 @@ class NotLowered(Exception):
         return ir.WalkResult.ADVANCE
 
 
-def lower(module, graph):
+def lower(module: ir.Module, graph: Graph) -> ir.Module:
     """Returns torch-mlir's module of `graph` in linalg and dp's ops."""
     routine_calls.to_calls(module)
     try:
@@ -311,14 +323,20 @@ def lower(module, graph):
     return module
 
 
-def caller_dtype(tensor):
+def caller_dtype(tensor: torch.Tensor) -> dict[str, ir.Attribute]:
     """The attribute with the type that callers have an unsigned tensor as: a lowered graph has
     integers without sign."""
     bits = {torch.uint8: 8, torch.uint16: 16, torch.uint32: 32, torch.uint64: 64}.get(tensor.dtype)
     return {"dp.dtype": ir.TypeAttr.get(ir.IntegerType.get_unsigned(bits))} if bits else {}
 
 
-def annotate(entry, groups, dims, results, tensors):
+def annotate(
+    entry: ir.Operation,
+    groups: Sequence[Mapping[str, torch.Tensor]],
+    dims: Mapping[str, int | None],
+    results: list[list[str]],
+    tensors: Sequence[torch.Tensor],
+) -> None:
     """Adds names and roles for dp-compile to the function's arguments and results. `tensors`: of
     the results, for their dtypes."""
 
@@ -357,15 +375,15 @@ def annotate(entry, groups, dims, results, tensors):
 
 
 def export_entry(
-    name,
-    step,
-    state,
-    batch,
-    dims=MappingProxyType({}),
-    generator=None,
-    probe=None,
-    roots=MappingProxyType({}),
-):
+    name: str,
+    step: Callable,
+    state: Mapping[str, torch.Tensor],
+    batch: Mapping[str, torch.Tensor],
+    dims: Mapping[str, int | None] = MappingProxyType({}),
+    generator: str | None = None,
+    probe: Any = None,
+    roots: Mapping[str, Any] = MappingProxyType({}),
+) -> str:
     """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension
     where it is not 0; None for a tensor that every device has whole. `generator`: the name in
     `state` of two int64, the seed and the number of the step, for a step that draws random numbers.
@@ -398,7 +416,7 @@ def export_entry(
     return re.sub(r'\("[^"\n]*/([^"/\n]*":\d+:\d+\))', r'("\1', text)
 
 
-def merge(texts):
+def merge(texts: Iterable[str]) -> str:
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         first, *others = (ir.Module.parse(text) for text in texts)

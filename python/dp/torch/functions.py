@@ -20,7 +20,16 @@ from dp.torch.steps import GENERATOR, TorchStep
 class FunctionStep(TorchStep):
     """A step of a function of (state, batch)."""
 
-    def __init__(self, function, state, example, name, batch_dim, seed, options):
+    def __init__(
+        self,
+        function: Callable,
+        state: Any,
+        example: Any,
+        name: str,
+        batch_dim: Any,
+        seed: int | None,
+        options: tuple[str, ...],
+    ):
         super().__init__(name, example, batch_dim, seed, options)
         self.of_user, self.form = function, Tree("", state)
         if self.form.constants:
@@ -30,14 +39,16 @@ class FunctionStep(TorchStep):
             )
         self.initial = self.form.flatten(state)
 
-    def roots(self):
+    def roots(self) -> dict[str, Any]:
         return {"": self.of_user}
 
     @property
-    def own_state(self):
+    def own_state(self) -> Mapping[str, torch.Tensor]:
         return {**self.initial, **self.generator_state()}
 
-    def function(self, state, inputs):
+    def function(
+        self, state: Mapping[str, torch.Tensor], inputs: Mapping[str, torch.Tensor]
+    ) -> tuple[Mapping[str, torch.Tensor], Any]:
         made = self.of_user(self.form.unflatten(state), *self.arguments(inputs))
         if not isinstance(made, tuple) or len(made) != 2:
             raise TraceError(
@@ -45,7 +56,7 @@ class FunctionStep(TorchStep):
             )
         return self.form.flatten(made[0]), made[1]
 
-    def write_back(self, state, target):
+    def write_back(self, state: Mapping[str, np.ndarray], target: Any) -> None:
         leaves = self.form.flatten(target)
         with torch.no_grad():
             for name, tensor in leaves.items():
@@ -59,38 +70,49 @@ class EvalStep(TorchStep):
     ignored = ("training",)
     has_gradients = False
 
-    def __init__(self, model, function, example, name, batch_dim, seed):
+    def __init__(
+        self,
+        model: nn.Module,
+        function: Callable,
+        example: Any,
+        name: str,
+        batch_dim: Any,
+        seed: int | None,
+    ):
         super().__init__(name, example, batch_dim, seed)
         self.model, self.of_user = unwrapped(model), function
         self.tensors = Tensors({"": self.model})
 
     @property
-    def generator(self):
+    def generator(self) -> str | None:
         return (
             None if self.seed is None else f"{self.name}.{GENERATOR}"
         )  # Not that of the training step.
 
-    def roots(self):
+    def roots(self) -> dict[str, Any]:
         return {"": self.model, "function": self.of_user}
 
-    def inside(self):
+    def inside(self) -> set[int]:
         return self.tensors.module_ids()
 
-    def model_tensors(self):
+    def model_tensors(self) -> Tensors:
         return self.tensors
 
     @property
-    def own_state(self):
+    def own_state(self) -> Mapping[str, torch.Tensor]:
         return {
             **{name: plain(t) for name, t in self.tensors.all().items()},
             **self.generator_state(),
         }
 
-    def function(self, state, inputs):
+    def function(
+        self, state: Mapping[str, torch.Tensor], inputs: Mapping[str, torch.Tensor]
+    ) -> tuple[dict[str, torch.Tensor], Any]:
         modes = {m: m.training for m in self.model.modules()}
         self.model.eval()
         try:
-            with self.replaced({k: state[k].clone() for k in self.tensors.places}), torch.no_grad():
+            values = {name: state[name].clone() for name in self.tensors.places}
+            with self.replaced(self.tensors, values), torch.no_grad():
                 value = self.of_user(self.model, *self.arguments(inputs))
                 new = {name: tensor.detach() for name, tensor in self.tensors.all().items()}
         finally:
@@ -98,7 +120,7 @@ class EvalStep(TorchStep):
                 module.training = training
         return new, detached(value)
 
-    def write_back(self, state, target):
+    def write_back(self, state: Mapping[str, np.ndarray], target: Any) -> None:
         write_module(self.tensors, state, target)
 
 

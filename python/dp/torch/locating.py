@@ -56,7 +56,7 @@ class Recorder(torch.fx.Interpreter):
         self.values: dict[str, torch.Tensor] = {}
         self.compares, self.wrong = compares, None
 
-    def run_node(self, node):
+    def run_node(self, node: torch.fx.Node) -> Any:
         args, kwargs = self.fetch_args_kwargs_from_env(node)
         if updates.is_update(node):
             result = updates.subgraph_of(node).run(*args[0])
@@ -73,7 +73,7 @@ class Recorder(torch.fx.Interpreter):
             self.values[node.name] = result.detach().clone()
         return result
 
-    def compare(self, node, args, kwargs) -> None:
+    def compare(self, node: torch.fx.Node, args: tuple, kwargs: dict[str, Any]) -> None:
         if node.target in decompositions.TABLE:
             function = decompositions.TABLE[node.target]
         elif (
@@ -115,7 +115,7 @@ class Probe:
         self.wrong: Located | None = None
         self.outputs: dict[str, torch.Tensor] = {}
         self.values: dict[str, torch.Tensor] = {}
-        self.graph: torch.fx.Graph | None = None
+        self.graph: torch.fx.Graph  # The one that is lowered.
 
     def inputs(self) -> list[torch.Tensor]:
         """Returns the states and arguments in the order of the graph's inputs."""
@@ -224,7 +224,7 @@ class Variant(Step):
         self.step, self.difference, self.name = step, difference, step.name
 
     @property
-    def state(self):
+    def state(self) -> Mapping[str, torch.Tensor]:
         of = self.step.state
         return {
             **of,
@@ -235,10 +235,10 @@ class Variant(Step):
             },
         }
 
-    def flatten(self, *args, **kwargs):
+    def flatten(self, *args: Any, **kwargs: Array) -> Mapping[str, Array]:
         return kwargs
 
-    def batch_dim(self, name):
+    def batch_dim(self, name: str) -> int | None:
         return self.step.batch_dim(name)
 
     def trace(self, arrays: Mapping[str, Array]) -> Graph:

@@ -32,7 +32,7 @@ def losses_of(value: Any) -> tuple[torch.Tensor, dict[str, Any]]:
     ):
         if isinstance(value.get("loss"), torch.Tensor):
             return value["loss"], dict(value)
-        total = sum(value.values())
+        total: Any = sum(value.values())
         return total, {"loss": total, **value}
     raise TraceError(
         f"the loss is {type(value).__name__}, expected a tensor of one number, (loss, dict of "

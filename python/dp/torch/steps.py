@@ -8,13 +8,13 @@ import functools
 import operator
 import random
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
 
 from dp.errors import ArgumentError
-from dp.step import Array, Graph, Reference, Step
+from dp.step import Array, Difference, Graph, Located, Reference, Step
 from dp.torch._current import stale
 from dp.torch._current.current import Owner, owner_of
 from dp.torch._objects.held import Held, is_tensors
@@ -27,6 +27,9 @@ from dp.torch._trace.objects import Objects
 from dp.torch._trace.references import standing_in, unwritten
 from dp.torch._trace.used import guard_of, modes
 from dp.torch.lowering import lower
+
+if TYPE_CHECKING:
+    from dp.session import Session
 
 BATCH, GENERATOR = "batch", "generator"
 # Generators of numbers that code may draw from without holding them.
@@ -85,7 +88,7 @@ class TorchStep(Step):
                 f"the example has no tensor, but {kinds}; expected a batch, such as (x, y)"
             )
         self.dims = batch_dims(self.tree, self.given, batch_dim)
-        self.results: Tree | None = None
+        self.results: Tree  # Of the last call.
         self.kept = Keeper()
         self.owner: Owner | None = None
         """Of the model's tensors, once a session has the step."""
@@ -99,13 +102,12 @@ class TorchStep(Step):
         """What the last run has changed in Python's objects, and the values before it."""
 
     @contextlib.contextmanager
-    def replaced(self, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
-        """Lets the model, and whoever else refers to its tensors, compute with these for a
-        while."""
-        tensors = self.model_tensors()
+    def replaced(self, tensors: Tensors, values: Mapping[str, torch.Tensor]) -> Iterator[None]:
+        """Lets the model with these tensors, and whoever else refers to them, compute with `values`
+        for a while."""
         for name, tensor in tensors.all().items():
             if name in values and vars(tensor):  # The user's attributes of a parameter or buffer.
-                vars(values[name]).update(
+                values[name].__dict__.update(
                     {key: value for key, value in vars(tensor).items() if not key.startswith("_")}
                 )
         stand_ins = {
@@ -118,18 +120,18 @@ class TorchStep(Step):
         """Returns the tensors of the model that the step computes with."""
         return None
 
-    def adopt(self, values):
+    def adopt(self, values: Mapping[str, np.ndarray]) -> None:
         if self.owner and values:
             self.owner.adopt(values)
 
-    def attach(self, session):
+    def attach(self, session: Session) -> None:
         tensors = self.model_tensors()
         self.kept.read()
         if tensors is not None:
             self.owner = owner_of(tensors.modules[""], tensors)
             self.owner.begin(session)
 
-    def edits(self, session):
+    def edits(self, session: Session) -> Mapping[str, Array]:
         edits = self.owner.edits(session) if self.owner else {}
         return {**edits, **self.kept.edits()}
 
@@ -138,7 +140,7 @@ class TorchStep(Step):
     updates_model = False
     """Whether a run of the step leaves newer values in the session than the module has."""
 
-    def ran(self, session):
+    def ran(self, session: Session) -> None:
         self.kept.ran(session)
         if self.owner:
             self.owner.ran(session, self.updates_model)
@@ -358,7 +360,9 @@ class TorchStep(Step):
         self.kept.mark()
         return dataclasses.replace(graph, guard=guard, after=after)
 
-    def reference(self, state, given):
+    def reference(
+        self, state: Mapping[str, np.ndarray], given: Mapping[str, Array]
+    ) -> Reference | None:
         objects = self.objects = Objects({**self.roots(), **GLOBAL_GENERATORS}, self.inside())
         like = {name: tensor.dtype for name, tensor in self.state.items()}
         tensors = {
@@ -392,7 +396,7 @@ class TorchStep(Step):
 
         return None if draws else Reference(plain(new), plain(results), *self.rounding(new))
 
-    def locate(self, difference):
+    def locate(self, difference: Difference) -> Located | None:
         from dp.torch import locating
 
         return locating.locate(self, difference)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import torch
 from torch import nn
 
 from dp.errors import ArgumentError, TraceError
-from dp.step import Step
+from dp.step import Array, Graph, Step
 from dp.torch._current import stale
 from dp.torch._current.current_optimizer import Owner as OptimizerOwner
 from dp.torch._optimizer.optimizers import PREFIX, Optimizer
@@ -33,6 +34,9 @@ from dp.torch.arguments import (
 from dp.torch.functions import detached, write_module
 from dp.torch.losses import Loss, clip
 from dp.torch.steps import GENERATOR, TorchStep
+
+if TYPE_CHECKING:
+    from dp.session import Session
 
 LOSS, EMA = "loss_fn.", "ema."
 
@@ -96,7 +100,7 @@ class TrainStep(TorchStep):
                 "scheduler.step(metric) yourself; each step reads the rate from the optimizer"
             )
 
-    def join(self, others):
+    def join(self, others: Sequence[Step]) -> None:
         own, prefix, generator = self.tensors.all(), PREFIX, GENERATOR
         others = [other for other in others if isinstance(other, TrainStep)]
         kept = {name.removeprefix(self.prefix) for name in self.optimizer.state()}
@@ -170,22 +174,22 @@ class TrainStep(TorchStep):
         self.chosen = now
         self.optimizer, self.trained = self.parts[now]
 
-    def guarded(self):
+    def guarded(self) -> list[tuple[str, Callable[[], Any], Any]]:
         what = (
             "requires_grad of a parameter, or the parameters in the optimizer's groups, have "
             "changed"
         )
         return [(what, functools.partial(operator.attrgetter("chosen"), self), self.chosen)]
 
-    def flatten(self, *args, **kwargs):
+    def flatten(self, *args: Any, **kwargs: Any) -> Mapping[str, Array]:
         self.choose()
         return super().flatten(*args, **kwargs)
 
-    def trace(self, arrays):
+    def trace(self, arrays: Mapping[str, Array]) -> Graph:
         self.choose()  # A session may be made later than the step.
         return super().trace(arrays)
 
-    def roots(self):
+    def roots(self) -> dict[str, Any]:
         kind = type(self.user_optimizer)
         return {
             "": self.model,
@@ -194,47 +198,47 @@ class TrainStep(TorchStep):
             "optimizer": kind if kind.__module__.startswith("torch.optim") else self.user_optimizer,
         }
 
-    def inside(self):
+    def inside(self) -> set[int]:
         return self.tensors.module_ids()
 
-    def model_tensors(self):
+    def model_tensors(self) -> Tensors:
         return self.tensors
 
     updates_model = True
 
     @property
-    def own_state(self):
+    def own_state(self) -> Mapping[str, torch.Tensor]:
         tensors = {name: plain(t) for name, t in self.tensors.all().items()}
         return {**tensors, **self.optimizer.state(), **self.averages, **self.generator_state()}
 
     @property
-    def shared_state(self):
+    def shared_state(self) -> Mapping[str, torch.Tensor]:
         averages = {name: t.clone() for name, t in self.averages.items()}
         with stale.untouched():
             return {**self.state, **self.optimizer.state(own=True), **averages}
 
-    def host_inputs(self):
+    def host_inputs(self) -> dict[str, torch.Tensor]:
         return self.optimizer.rates()
 
-    def attach(self, session):
+    def attach(self, session: Session) -> None:
         super().attach(session)
         self.of_optimizer.attach(session)
 
-    def edits(self, session):
+    def edits(self, session: Session) -> Mapping[str, Array]:
         return {**super().edits(session), **self.of_optimizer.edits(session)}
 
-    def ran(self, session):
+    def ran(self, session: Session) -> None:
         super().ran(session)
         self.of_optimizer.ran(session)
         if self.scheduler is not None:
-            self.advance()
+            self.advance(self.scheduler)
         self.steps += 1
 
-    def advance(self) -> None:
+    def advance(self, scheduler: torch.optim.lr_scheduler.LRScheduler) -> None:
         self.user_optimizer._opt_called = (
             True  # Otherwise the scheduler warns that the optimizer took no step.
         )
-        self.scheduler.step()
+        scheduler.step()
 
     # ===--- The function ---===#
 
@@ -252,11 +256,11 @@ class TrainStep(TorchStep):
             values[name] = value.requires_grad_(name in self.trained)
             if name in parameters:
                 values[name]._is_param = True  # For isinstance(p, nn.Parameter).
-                vars(values[name]).update(
+                values[name].__dict__.update(
                     {k: v for k, v in vars(parameters[name]).items() if not k.startswith("_")}
                 )
         trained = [values[name] for name in self.trained]
-        with self.replaced(values), torch.enable_grad():
+        with self.replaced(self.tensors, values), torch.enable_grad():
             loss, results = self.loss(self.model, batch)
             changed = {
                 name: self.tensors.get(name).detach()
@@ -273,7 +277,9 @@ class TrainStep(TorchStep):
             detached(results),
         )
 
-    def function(self, state, inputs):
+    def function(
+        self, state: Mapping[str, torch.Tensor], inputs: Mapping[str, torch.Tensor]
+    ) -> tuple[dict[str, torch.Tensor], dict[str, Any]]:
         rates = {name: inputs[name] for name in self.optimizer.inputs}
         grads, changed, results = self.gradients(state, self.arguments(inputs))
         with named("clip"):
@@ -284,9 +290,9 @@ class TrainStep(TorchStep):
         with named("update"):
             new, slots = self.optimizer.apply(params, grads, state, rates)
         new = {**changed, **new, **slots}
+        decay = self.train_options.ema or 0.0
         for name in self.averages:
             now = new.get(name.removeprefix(EMA), state[name.removeprefix(EMA)])
-            decay = self.train_options.ema
             with named(f"average of {name.removeprefix(EMA)}"):
                 new[name] = (
                     torch.lerp(state[name], now, 1 - decay)
@@ -295,27 +301,21 @@ class TrainStep(TorchStep):
                 )
         return new, results
 
-    def rounding(self, new):
+    def rounding(self, new: Mapping[str, torch.Tensor]) -> tuple[dict[str, str], dict[str, str]]:
         keys = ("exp_avg", "square_avg", "sum", "prev")
-        size = {
-            name: next(
-                (full for key in keys if (full := f"{self.prefix}{name}.{key}") in new), None
-            )
-            for name in self.trained
-        }
+        sizes = {}
+        for name in self.trained:
+            names = (f"{self.prefix}{name}.{key}" for key in keys)
+            if size := next((size for size in names if size in new), None):
+                sizes[name] = size
         return (
-            {
-                full: size[name]
-                for name in self.trained
-                if size[name]
-                for full in (name, EMA + name)
-            },
+            {full: size for name, size in sizes.items() for full in (name, EMA + name)},
             {name: name.rpartition(".")[2] for name in new if name.startswith(self.prefix)},
         )
 
     # ===--- Back into the user's objects ---===#
 
-    def owns(self, target):
+    def owns(self, target: Any) -> bool:
         return (
             target is self.user_optimizer
             or target is self.scheduler
@@ -323,14 +323,14 @@ class TrainStep(TorchStep):
             and unwrapped(target) is self.model
         )
 
-    def write_back(self, state, target):
+    def write_back(self, state: Mapping[str, np.ndarray], target: Any) -> None:
         """Copies state into a module, an optimizer, a scheduler, or the averages into a
         torch.optim.swa_utils.AveragedModel."""
         if isinstance(target, torch.optim.swa_utils.AveragedModel):
             if not self.averages:
                 raise ArgumentError("the step has no averages; make it with ema=0.999")
             write_module(self.tensors, state, target.module, EMA)
-            target.n_averaged.fill_(int(state[self.generator][1]))
+            target.n_averaged.fill_(int(state[self.name_of_generator][1]))
         elif isinstance(target, nn.Module):
             write_module(self.tensors, state, target)
             if unwrapped(target) is self.model:
@@ -347,9 +347,10 @@ class TrainStep(TorchStep):
         elif isinstance(target, torch.optim.lr_scheduler.LRScheduler):
             if self.scheduler is not target:
                 raise ArgumentError("the scheduler is not that of the step")
-            for _ in range(self.steps, int(state[self.generator][1])):
-                self.advance()
-            self.steps = max(self.steps, int(state[self.generator][1]))
+            steps = int(state[self.name_of_generator][1])
+            for _ in range(self.steps, steps):
+                self.advance(target)
+            self.steps = max(self.steps, steps)
         else:
             super().write_back(state, target)
 

@@ -15,6 +15,7 @@ from jax import export
 
 import dp
 import dp.jax
+from dp.jax._stablehlo import lowering
 
 X = np.arange(30, dtype=np.float32).reshape(10, 3) / 30
 BATCH = {"x": X, "y": np.ones(10, np.float32)}
@@ -375,6 +376,16 @@ def arguments():
     print("wrong arguments are refused")
 
 
+def message_of_a_pass():
+    """A pass may fail and say nothing."""
+    for text, place, message in (
+        ('loc("step.py":7:1): error: unknown dtype', "step.py:7", "step.py:7: unknown dtype"),
+        ("Failure while executing pass pipeline", None, "Failure while executing pass pipeline"),
+    ):
+        error = lowering._first_error(text)
+        assert (error.place, str(error)) == (place, message), (error.place, str(error))
+
+
 leaves()
 values_of_python()
 evaluation()
@@ -382,5 +393,6 @@ scattered()
 others()
 errors()
 arguments()
+message_of_a_pass()
 assert dict(jax.config.values) == before
 print("JAX is as it was")

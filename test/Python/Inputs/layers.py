@@ -1,4 +1,5 @@
-"""No circle of imports in the package, between its modules or between its rooms (folders _NAME).
+"""Each import of the package's own modules finds one, and there is no circle of imports, between
+modules or between rooms (folders _NAME).
 Usage: layers.py PACKAGE"""
 
 from __future__ import annotations
@@ -59,7 +60,12 @@ def main(package: pathlib.Path) -> None:
         files[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     edges: dict[str, set[str]] = {}
     for name, path in files.items():
-        found = find_imports(ast.parse(path.read_text()), path.stem == "__init__", name)
+        found = set(find_imports(ast.parse(path.read_text()), path.stem == "__init__", name))
+        for one in found:
+            if one.startswith(f"{package.name}.") and not {one, one.rpartition(".")[0]} & set(
+                files
+            ):
+                sys.exit(f"{name} imports {one}, which is no module")
         names = {one if one in files else one.rpartition(".")[0] for one in found}
         # A module inside of a package may name the package itself, for its folder or to find
         # itself.

@@ -46,10 +46,12 @@ def place_in(location) -> str | None:
     )
 
 
-def _first_error(text):
+def _first_error(text: str) -> NotLowered:
     """Returns an error of the first message; MLIR names the place before it, and the op in a note
     after it."""
-    before, message = re.search(r"(.*)error: (.*)", text).groups()
+    if not (first := re.search(r"(.*)error: (.*)", text)):
+        return NotLowered(text[:300], None)
+    before, message = first.groups()
     place = place_in(before + message)
     message = re.sub(r'^(?:loc\()?"[^ ]*(?: at [^ ]*)*: ', "", message)
     op = re.search(r'see current operation: .*?"([\w.]+)"', text)

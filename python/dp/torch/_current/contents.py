@@ -47,7 +47,7 @@ class Content:
         if is_plain and like is not None and like.nbytes == size and like.pointer != self.pointer:
             self.keep, self.other, self.bytes = like, like.pointer, size
         elif is_plain and tensor.numel() <= LARGE:  # To compare is faster than a digest.
-            self.keep = ctypes.string_at(self.pointer, size)
+            self.keep = ctypes.c_char_p(ctypes.string_at(self.pointer, size))
             self.other, self.bytes = ctypes.cast(self.keep, ctypes.c_void_p).value or 0, size
         else:
             self.digest = digest(tensor)

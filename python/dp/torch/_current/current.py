@@ -100,7 +100,7 @@ class Owner:
             [vars(module)[group] for module, group, _ in places],
             [key for *_, key in places],
         )
-        now = list(map(dict.get, self.dicts, self.keys))
+        now = list(map(dict.__getitem__, self.dicts, self.keys))
         with stale.untouched():
             self.marks = [(t, version_of(t), t.data_ptr()) for t in now]
             self.kinds = [(t.dtype, t.shape) for t in now]

@@ -230,16 +230,12 @@ class Owner:
             self.check_begin(session)
         is_other, digests = self.watch() or self.is_loaded, self.digests
         self.is_loaded, self.digests = False, None
-        if not is_other and digests is None:
+        if digests is None and not is_other:
             return {}
         known = set(session.state_names)
         now = {
             name: tensor for name, tensor in self.step.optimizer.state().items() if name in known
         }
-        return (
-            now
-            if is_other
-            else {
-                name: tensor for name, tensor in now.items() if digest(tensor) != digests.get(name)
-            }
-        )
+        if is_other or digests is None:
+            return now
+        return {name: tensor for name, tensor in now.items() if digest(tensor) != digests.get(name)}

@@ -138,11 +138,9 @@ class Stale:
     def __deepcopy__(self, memo: dict) -> Any:
         become_current(self)
         with untouched():
-            return (
-                copy.deepcopy(self, memo)
-                if type(self) not in _kinds.values()
-                else self.detach().clone()
-            )
+            if isinstance(self, torch.Tensor) and type(self) in _kinds.values():
+                return self.detach().clone()
+            return copy.deepcopy(self, memo)
 
 
 def can_be_stale(tensor: torch.Tensor) -> bool:

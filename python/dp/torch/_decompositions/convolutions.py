@@ -107,7 +107,9 @@ def convolution(x, weight, bias, stride, padding, dilation, transposed, output_p
     given = [list(option) for option in (stride, padding, dilation, output_padding)]
     stride, padding, dilation, output_padding = full = per_dimension(weight.ndim - 2, *given)
     if weight.ndim == 5 and groups > 1 and not x.is_floating_point():
-        return by_groups(x, weight, bias, *full[:3], transposed, output_padding, groups)
+        return by_groups(
+            x, weight, bias, stride, padding, dilation, transposed, output_padding, groups
+        )
     if transposed and groups > 1 and groups == x.shape[1] and weight.shape[1] == 1:
         return depthwise_transposed(
             x, weight, bias, stride, padding, dilation, output_padding, groups

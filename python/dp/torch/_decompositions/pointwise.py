@@ -125,7 +125,8 @@ def pairs(n):
 
 
 def pdist(x, p=2.0):
-    return distances(*(x.index_select(0, i) for i in pairs(x.shape[0])), p)
+    rows, columns = pairs(x.shape[0])
+    return distances(x.index_select(0, rows), x.index_select(0, columns), p)
 
 
 def pdist_backward(grad, x, p, distance):

@@ -1,6 +1,9 @@
 """Reads of an image at places that are data: grid_sample with its gradients."""
 
+from __future__ import annotations
+
 import itertools
+from typing import Any
 
 import torch
 
@@ -34,7 +37,8 @@ def read(x, places):
     """Reads the images at whole places, one tensor [batch, outputs] per dimension; outside there
     are zeros. Returns which are inside, too."""
     sizes = x.shape[2:]
-    inside, flat = torch.ones((), dtype=torch.bool), 0
+    inside = torch.ones((), dtype=torch.bool)
+    flat: Any = 0
     for place, size in zip(places, sizes):
         inside = inside & (place >= 0) & (place < size)
         flat = flat * size + place.clamp(0, size - 1).to(torch.int64)
@@ -81,7 +85,7 @@ def sample(x, grid, mode, padding, align):
             taps = [[(a.round(), None)] for a in at]
         else:
             taps = [[(a.floor(), a.floor() + 1 - a), (a.floor() + 1, a - a.floor())] for a in at]
-    total = 0.0
+    total: Any = 0.0
     for neighbour in itertools.product(*taps):
         numbers, inside = read(x, [place.detach() for place, _ in neighbour])
         for _, weight in neighbour:

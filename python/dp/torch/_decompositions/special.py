@@ -5,8 +5,12 @@ The formulas are those of PyTorch's aten/src/ATen/native/Math.h where they have 
 on a number; erfc is W. J. Cody's (1969), lgamma is C. Lanczos's.
 """
 
+from __future__ import annotations
+
 import functools
 import math
+from collections.abc import Callable
+from typing import Any
 
 import torch
 from torch._prims_common import ELEMENTWISE_TYPE_PROMOTION_KIND, elementwise_dtypes
@@ -71,7 +75,7 @@ LANCZOS = (
 def log_gamma(x):
     """The logarithm of |gamma(x)|."""
     y = where(x < 0.5, 1 - x, x) - 1
-    total = 0.99999999999980993
+    total: Any = 0.99999999999980993
     for i, c in enumerate(LANCZOS):
         total = total + c / (y + i + 1)
     t = y + 7.5
@@ -529,7 +533,9 @@ CHEBYSHEV = dict(
     w=lambda x, n: half_angles(x, n, True),
 )
 
-OWN = {getattr(aten, name).default: in_double(function) for name, function in IN_DOUBLE.items()}
+OWN: dict[Any, Callable] = {
+    getattr(aten, name).default: in_double(function) for name, function in IN_DOUBLE.items()
+}
 OWN[aten.polygamma.default] = lambda n, x: in_double(lambda y: polygamma(n, y))(x)
 for name, function in CHEBYSHEV.items():
     for overload in ("default", "n_scalar"):

@@ -11,6 +11,7 @@ import torch
 from torch.utils._pytree import tree_leaves, tree_map
 
 from dp.torch._decompositions import matrices
+from dp.torch._graph.subgraphs import keep_stack_trace
 
 aten = torch.ops.aten
 
@@ -121,7 +122,7 @@ def polar(size, angle):
 def to_copy(x, dtype=None, **kwargs):
     if isinstance(x, Pair):
         return x if dtype is None or dtype.is_complex else x.parts[0].to(dtype)
-    x = x.to(dtype.to_real())
+    x = x if dtype is None else x.to(dtype.to_real())
     return Pair(x, torch.zeros_like(x))
 
 
@@ -321,7 +322,7 @@ def split(editor):
         try:
             made = split_node(editor, node, pairs)
         except Exception as error:
-            error.stack_trace = getattr(error, "stack_trace", None) or node.meta.get("stack_trace")
+            keep_stack_trace(error, node)
             raise
         if isinstance(made, torch.fx.Node):
             fits &= editor.replace(node, made)

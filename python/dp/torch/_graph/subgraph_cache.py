@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import torch
 from torch._subclasses import FakeTensor, FakeTensorMode
@@ -35,6 +35,8 @@ PLAIN = (
     torch.memory_format,
 )
 MISSING = object()
+# A function may have no subgraph.
+Kept = TypeVar("Kept", bound="Subgraph | None")
 
 
 class NotKept(Exception):
@@ -108,12 +110,10 @@ def environment() -> Hashable:
 
 class Cache:
     def __init__(self) -> None:
-        self.known: dict[Hashable, Subgraph | None] = {}
+        self.subgraphs: dict[Hashable, Subgraph | None] = {}
         self.nodes = 0
 
-    def of(
-        self, key: Hashable | None, fake: FakeTensorMode, trace: Callable[[], Subgraph | None]
-    ) -> Subgraph | None:
+    def of(self, key: Hashable | None, fake: FakeTensorMode, trace: Callable[[], Kept]) -> Kept:
         """Returns the subgraph of a key, which `trace` makes if there is none; with the key None it
         always does."""
         if key is None:
@@ -125,9 +125,8 @@ class Cache:
 
     def find(self, key: Hashable, fake: FakeTensorMode) -> Any:
         """Returns the subgraph of a key with values of `fake`; MISSING if there is none."""
-        found = self.known.get(key, MISSING)
-        if found is MISSING or found is None:
-            return found
+        if (found := self.subgraphs.get(key)) is None:
+            return None if key in self.subgraphs else MISSING
         with disable_proxy_modes_tracing(), fake:
 
             def make(value):
@@ -143,9 +142,9 @@ class Cache:
         except NotKept:
             return
         self.nodes += len(kept.body) if kept else 0
-        self.known[key] = kept
+        self.subgraphs[key] = kept
         while self.nodes > LARGEST:
-            oldest = self.known.pop(next(iter(self.known)))
+            oldest = self.subgraphs.pop(next(iter(self.subgraphs)))
             self.nodes -= len(oldest.body) if oldest else 0
 
     def without_tensors(self, subgraph: Subgraph) -> Subgraph:
@@ -160,7 +159,7 @@ class Cache:
         )
 
     def clear(self) -> None:
-        self.known.clear()
+        self.subgraphs.clear()
         self.nodes = 0
 
 

@@ -20,7 +20,8 @@ from torch.utils import _pytree as pytree
 from dp.torch import _decompositions as decompositions
 from dp.torch._graph import mutations, subgraph_cache
 
-Node, Tensor = torch.fx.Node, torch.Tensor
+Node = torch.fx.Node
+Tensor = torch.Tensor
 
 
 @dataclasses.dataclass(frozen=True)
@@ -112,7 +113,7 @@ def subgraph_of(
         for number, node in enumerate(body)
         if node.op == "get_attr"
     }
-    steps = [
+    steps: list[tuple[Callable | None, Any, Any]] = [
         (None, (), {})
         if node.op == "get_attr"
         else (
@@ -124,6 +125,12 @@ def subgraph_of(
     ]
     metas = [{"val": node.meta["val"]} if "val" in node.meta else {} for node in body]
     return Subgraph(len(inputs), steps, metas, constants, results, spec)
+
+
+def keep_stack_trace(error: Exception, node: Node) -> None:
+    """Lets an error name the user's line of a node, if it does not name one."""
+    if getattr(error, "stack_trace", None) is None:
+        vars(error)["stack_trace"] = node.meta.get("stack_trace")
 
 
 def is_final(node: Node) -> bool:
@@ -218,9 +225,7 @@ class Editor:
                     lambda: trace(of_tensors, [node.meta["val"] for node in nodes], self.fake),
                 )
             except Exception as error:
-                error.stack_trace = getattr(error, "stack_trace", None) or place.meta.get(
-                    "stack_trace"
-                )
+                keep_stack_trace(error, place)
                 raise
         subgraph = self.known[key]
         return NotImplemented if subgraph is None else self.inline(subgraph, nodes, place)

@@ -46,7 +46,8 @@ class Kinds:
             fake = detect_fake_mode(tensors)
 
             def traced():
-                subgraph = trace(of_tensors, tensors, fake, has_leaves=True)
+                if (subgraph := trace(of_tensors, tensors, fake, has_leaves=True)) is None:
+                    raise NotImplementedError(f"the optimizer's update of {name} has no result")
                 subgraph.notes = notes()
                 return subgraph
 
@@ -78,9 +79,14 @@ def known() -> Iterator[None]:
         current = before
 
 
+def of_kind(kind: int) -> Subgraph:
+    assert current is not None, "an update outside of a trace"
+    return current.subgraphs[kind]
+
+
 @torch.library.register_fake("dp::update", lib=LIBRARY)
 def results_of(operands, kind):
-    subgraph = current.subgraphs[kind]
+    subgraph = of_kind(kind)
     values = [subgraph.meta_of(value) for value in subgraph.results]
     return [
         torch.empty_strided(v.shape, v.stride(), dtype=v.dtype, device=v.device) for v in values
@@ -92,4 +98,4 @@ def is_update(node: Node) -> bool:
 
 
 def subgraph_of(node: Node) -> Subgraph:
-    return current.subgraphs[node.args[1]]
+    return of_kind(node.args[1])

@@ -57,5 +57,5 @@ def wrap_updates(graph):
                 is_mask = index is not None and index.meta["val"].dtype in (torch.bool, torch.uint8)
                 plain = index is None or is_mask or is_count(index)
                 indices.append(index if plain else wrap(graph, index, shape[dim]))
-                dim += index.meta["val"].ndim if is_mask else 1
+                dim += index.meta["val"].ndim if index is not None and is_mask else 1
         node.update_arg(1, indices)

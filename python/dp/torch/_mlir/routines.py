@@ -6,6 +6,10 @@ ATTENTION_GRADIENT are ops with those of dp.attention and its gradient. routine_
 them.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+
 import torch
 
 LIBRARY = torch.library.Library("dp", "DEF")
@@ -30,7 +34,7 @@ PREFIX = "torch.dp."
 def shapes(routine, flags, inputs):
     """Returns the shapes of the results, and whether they are integers."""
     x = inputs[0].shape
-    batch, m, n = x[:-2], x[-2] if len(x) > 1 else None, x[-1] if len(x) else None
+    batch, m, n = x[:-2], x[-2] if len(x) > 1 else 1, x[-1] if len(x) else 1
     if routine == "cholesky":
         return [(x, False), (batch, True)]
     if routine == "triangular_solve":
@@ -59,7 +63,9 @@ def shapes(routine, flags, inputs):
     return [((*x[:-1], int(routine.split("_of_")[1])), False)]  # irfft
 
 
-def call(routine, *inputs, flags=(), size=None):
+def call(
+    routine: str, *inputs: torch.Tensor, flags: Iterable[str] = (), size: int | None = None
+) -> tuple[torch.Tensor, ...]:
     """Returns the routine's results. `size` is the last extent of a result that has it from no
     operand."""
     routine = routine if size is None else f"{routine}_of_{size}"

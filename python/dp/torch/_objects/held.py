@@ -217,7 +217,7 @@ class Sequence(Held):
 class Whole(Held):
     """A value that changes in place: `read` returns its content, `write` sets it."""
 
-    def __init__(self, target, read: Callable[[], Any], write: Callable[[Any], None]):
+    def __init__(self, target, read: Callable[[], Any], write: Callable[[Any], object]):
         super().__init__(target)
         self.read, self.write = read, write
 

@@ -7,14 +7,19 @@ import array
 import ctypes
 import io
 import random
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 
 from dp.torch._objects.held import LARGE, LARGE_ARRAY, Whole
 
 GENERATORS = (random.Random, np.random.RandomState, np.random.Generator)
+# The last is ctypes._SimpleCData.
 DATA = (ctypes.Structure, ctypes.Union, ctypes.Array, ctypes.c_int.__mro__[1])
+
+
+def is_data(value: Any) -> TypeGuard[ctypes.Structure]:
+    return isinstance(value, DATA)
 
 
 def in_place(value: Any) -> Whole | None:
@@ -59,21 +64,19 @@ def in_place(value: Any) -> Whole | None:
             value.tobytes,
             lambda data: value.__setitem__(slice(None), array.array(value.typecode, data)),
         )
-    if isinstance(value, DATA) and ctypes.sizeof(value) <= LARGE_ARRAY:
+    if is_data(value) and ctypes.sizeof(value) <= LARGE_ARRAY:
         return Whole(
             value,
             lambda: bytes(value),
             lambda data: ctypes.memmove(ctypes.addressof(value), data, len(data)),
         )
-    if isinstance(value, (set, bytearray)) and len(value) <= LARGE:
-        kind = frozenset if isinstance(value, set) else bytes
+    if isinstance(value, set) and len(value) <= LARGE:
         return Whole(
-            value,
-            lambda: kind(value),
-            lambda content: (
-                value.clear(),
-                value.__ior__(content) if kind is frozenset else value.extend(content),
-            ),
+            value, lambda: frozenset(value), lambda content: (value.clear(), value.update(content))
+        )
+    if isinstance(value, bytearray) and len(value) <= LARGE:
+        return Whole(
+            value, lambda: bytes(value), lambda content: value.__setitem__(slice(None), content)
         )
     return None
 

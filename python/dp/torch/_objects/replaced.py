@@ -9,7 +9,7 @@ import os
 import sys
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from dp.torch._objects import namespaces, origins
 from dp.torch._objects.held import MISSING, PLAIN, Attributes, Globals, Held
@@ -101,7 +101,7 @@ def names_in(code: types.CodeType) -> frozenset[str]:
     )
 
 
-def is_followed(function: Any) -> bool:
+def is_followed(function: Any) -> TypeGuard[types.FunctionType]:
     """Whether a library's function has code that names others."""
     if not isinstance(function, types.FunctionType) or (function.__module__ or "").startswith(DEEP):
         return False

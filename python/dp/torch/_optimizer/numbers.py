@@ -130,7 +130,7 @@ def chosen(plain, of_two):
 class Float(float):
     """float(), which keeps a tensor."""
 
-    def __new__(cls, value=0.0):
+    def __new__(cls, value: Any = 0.0):
         return wide(value) if is_number(value) else float(value)
 
 
@@ -164,7 +164,7 @@ def entries(target: dict, **values: Any) -> Iterator[None]:
 
 @contextlib.contextmanager
 def tensors_as_numbers(
-    optimizer: type, signs: dict[int, tuple[str, float]], compared: set[str]
+    optimizer: type, signs: dict[int, tuple[str, Any]], compared: set[str]
 ) -> Iterator[None]:
     """In the modules that define the steps of `optimizer` and its bases, min, max, float and math
     work with tensors."""
@@ -172,7 +172,7 @@ def tensors_as_numbers(
     namespaces = {id(step.__globals__): step.__globals__ for step in steps}
     with contextlib.ExitStack() as stack:
         for namespace in namespaces.values():
-            replaced = dict(
+            replaced: dict[str, Any] = dict(
                 min=chosen(builtins.min, torch.minimum),
                 max=chosen(builtins.max, torch.maximum),
                 float=Float,

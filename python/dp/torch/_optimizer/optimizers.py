@@ -326,15 +326,17 @@ class Optimizer:
         """Returns parameters and named state after a step, in a trace. `tensors` is the state by
         name."""
         self.reached |= params.keys()
-        is_traced = updates.current is not None and all(
-            g.layout == torch.strided for g in grads.values()
-        )
-        if type(self.optimizer) not in INDEPENDENT or not is_traced:
+        kinds = updates.current
+        if (
+            type(self.optimizer) not in INDEPENDENT
+            or kinds is None
+            or any(g.layout != torch.strided for g in grads.values())
+        ):
             return self.apply_together(params, grads, tensors, rates)
         new, slots = {}, {}
         for name in params:
             with naming.named(f"update of {name}"):
-                (new[name], named), (compared, self.is_capturable) = updates.current.call(
+                (new[name], named), (compared, self.is_capturable) = kinds.call(
                     *self.update_of(name, params[name], grads[name], tensors, rates)
                 )
             self.compared |= compared

@@ -49,7 +49,7 @@ class Changes:
         step computes."""
         result = []
         for path, value, before in self.before:
-            now = content(value)
+            now = content(value) or {}
             if now.keys() == before.keys() and all(now[key] is before[key] for key in now):
                 continue
             places = {id(entry): key for key, entry in before.items()}
@@ -77,7 +77,7 @@ class Changes:
 
 def make(batch: Any, changes: list[tuple[tuple, dict[Any, tuple[bool, Any]]]]) -> None:
     """Changes the caller's batch as the step has changed that of the trace."""
-    targets = []
+    targets: list[tuple[Any, dict[Any, tuple[bool, Any]]]] = []
     for path, entries in changes:
         target = batch
         for key in path:
@@ -86,7 +86,7 @@ def make(batch: Any, changes: list[tuple[tuple, dict[Any, tuple[bool, Any]]]]) -
             )
         targets.append((target, entries))
     for target, entries in targets:
-        before = content(target)
+        before, is_mapping = content(target) or {}, isinstance(target, Mapping)
         now = {
             key: before[value] if is_old else value
             for key, (is_old, value) in entries.items()
@@ -96,9 +96,7 @@ def make(batch: Any, changes: list[tuple[tuple, dict[Any, tuple[bool, Any]]]]) -
             target[:] = now.values()
             continue
         for key in before.keys() - now.keys():
-            target.pop(key) if isinstance(target, Mapping) else delattr(target, key)
+            target.pop(key) if is_mapping else delattr(target, key)
         for key, value in now.items():
             if key not in before or before[key] is not value:
-                target.__setitem__(key, value) if isinstance(target, Mapping) else setattr(
-                    target, key, value
-                )
+                target.__setitem__(key, value) if is_mapping else setattr(target, key, value)

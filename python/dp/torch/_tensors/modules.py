@@ -41,10 +41,16 @@ class Tensors:
                             (module, group, key)
                         )
 
-    def get(self, name: str) -> torch.Tensor | None:
-        """Returns what the tensor's first place holds now."""
+    def get(self, name: str) -> torch.Tensor:
+        """Returns the tensor that the first place of a tensor has now. Raises dp.TraceError if
+        there is none."""
         module, group, key = self.places[name][0]
-        return dict.get(vars(module)[group], key)
+        if (tensor := dict.get(vars(module)[group], key)) is None:
+            raise TraceError(
+                f"the module no longer has {name}, which was a tensor when the step was made; let "
+                "it stay one, such as torch.zeros_like of it"
+            )
+        return tensor
 
     def module_ids(self) -> set[int]:
         return {id(module) for root in self.modules.values() for module in root.modules()}

@@ -91,7 +91,7 @@ def attributes_of(value: Any) -> dict[str, Any] | None:
     return dict(vars(value))
 
 
-def rebuilt(kind: type, attributes: dict[str, Any]) -> Any:
+def rebuilt(kind: Any, attributes: dict[str, Any]) -> Any:
     try:
         value = object.__new__(kind)
     except TypeError:  # A class of C makes its objects itself.

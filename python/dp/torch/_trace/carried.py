@@ -199,10 +199,9 @@ class Keeper:
             return
         try:
             is_here = session is not None and not session.closed and os.getpid() == session._pid
-            values, why = (
-                session.peek([name for name, _ in found], inside) if is_here else None,
-                "other processes hold parts of it",
-            )
+            values, why = None, "other processes hold parts of it"
+            if session is not None and is_here:
+                values = session.peek([name for name, _ in found], inside)
         except Error as error:
             is_here, values, why = True, None, str(error)
         if values is None:

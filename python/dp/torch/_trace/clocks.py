@@ -91,9 +91,9 @@ def plain_kind(value: Any) -> type:
 
 def plain(value: Any) -> Any:
     """Returns a number as Python's own."""
-    if isinstance(value, OfClock):
-        return float.__add__(value, 0.0) if isinstance(value, Float) else int.__add__(value, 0)
-    return value
+    if isinstance(value, Float):
+        return float.__add__(value, 0.0)
+    return int.__add__(value, 0) if isinstance(value, Int) else value
 
 
 def taken(value: Any) -> Any:

@@ -137,7 +137,7 @@ def is_of_user(frame: types.FrameType) -> bool:
     )
 
 
-OUTSIDE = {
+OUTSIDE: dict[int, Any] = {
     id(function): Clock(function, f"time.{name}") for name, function in CLOCKS.items()
 } | clocks.MATH
 OUTSIDE[id(os.urandom)] = Outside(os.urandom, "os.urandom")
@@ -315,9 +315,9 @@ def noting(function: Callable) -> Callable:
         except Exception as error:
             if is_called_by_user():
                 explained = guards.explain(error)
-                refusals.append(
-                    explained if explained.place else TraceError(guards.VALUE, user_line())
-                )
+                if not isinstance(explained, TraceError) or not explained.place:
+                    explained = TraceError(guards.VALUE, user_line())
+                refusals.append(explained)
             raise
 
     return method

@@ -6,6 +6,7 @@ from torch.utils._pytree import tree_leaves
 
 from dp.errors import TraceError
 from dp.torch._graph import mutations
+from dp.torch._graph.subgraphs import keep_stack_trace
 from dp.torch._objects import origins
 from dp.torch._trace import guards
 
@@ -21,7 +22,7 @@ def refuse_unknown_shapes(graph):
                 error = NotImplementedError(
                     f"{node.target}: the shape of its result depends on the data"
                 )
-                error.stack_trace = node.meta.get("stack_trace")
+                keep_stack_trace(error, node)
                 raise error
 
 

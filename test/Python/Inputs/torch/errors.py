@@ -69,6 +69,25 @@ step = step_of(lambda self, x: x.detach(), loss=lambda output, y: y.float().mean
 with refuses(dp.TraceError, "does not depend on the parameters"):
     step.trace(step.example)
 
+
+class Forgetful(Net):
+    def __init__(self, body):
+        super().__init__(body)
+        self.register_buffer("mean", torch.zeros(4))
+
+    def forward(self, x):
+        y = super().forward(x + self.mean)
+        self.mean = None
+        return y
+
+
+model = Forgetful(lambda self, x: x)
+step = dp.torch.train_step(model, F.cross_entropy, torch.optim.SGD(model.parameters(), 0.1), (X, Y))
+evaluation = dp.torch.eval_step(model, lambda model, x: {"y": model(x)}, (X,))
+for each in (step, evaluation):
+    with refuses(dp.TraceError, "the module no longer has mean, which was a tensor"):
+        each.trace(each.example)
+
 step = step_of(lambda self, x: x)
 with refuses(dp.ArgumentError, "train_step has 2 arguments as its example, got 1"):
     step.flatten(X)

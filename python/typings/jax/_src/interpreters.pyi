@@ -1,0 +1,4 @@
+from typing import Any
+
+batching: Any
+mlir: Any

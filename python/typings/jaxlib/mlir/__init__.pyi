@@ -1,0 +1,4 @@
+from typing import Any
+
+ir: Any
+passmanager: Any
