@@ -52,12 +52,14 @@ class Report:
         arena_in_use (docs/executable.md) in bytes, and the compiler's remarks. `bytes`: None: the
         size is dynamic."""
         for step, entry in entries:
-            found = next(e for e in entry.program.descriptor["entries"] if e["name"] == entry.name)
+            description = next(
+                e for e in entry.program.descriptor["entries"] if e["name"] == entry.name
+            )
             self.entries.append(
                 {
                     "step": step,
                     "entry": entry.name,
-                    "collectives": found.get("collectives", []),
+                    "collectives": description.get("collectives", []),
                     "values": [
                         {
                             "name": v["name"],
@@ -68,13 +70,13 @@ class Report:
                             "bytes": _nbytes(v),
                         }
                         for v in [
-                            *found["arguments"],
-                            *(r for r in found["results"] if "updates" not in r),
+                            *description["arguments"],
+                            *(r for r in description["results"] if "updates" not in r),
                         ]
                     ],
-                    "memory_per_device": found.get("memory_per_device"),
-                    "state_per_device": found.get("state_per_device"),
-                    "arena_in_use": found.get("arena_in_use", []),
+                    "memory_per_device": description.get("memory_per_device"),
+                    "state_per_device": description.get("state_per_device"),
+                    "arena_in_use": description.get("arena_in_use", []),
                     "remarks": entry.program.remarks.strip(),
                 }
             )

@@ -47,18 +47,18 @@ def summary(activities: Sequence[Activity]) -> list[dict[str, float]]:
     """Per rank the seconds of computation, of collectives, of those that are exposed, and of
     everything."""
     rows = []
-    for rank, own in by_rank(activities).items():
+    for rank, of_rank in by_rank(activities).items():
 
         def spans(*kinds: str) -> list[tuple[float, float]]:
-            return [(a.begin, a.end) for a in own if a.kind in kinds]
+            return [(a.begin, a.end) for a in of_rank if a.kind in kinds]
 
         rows.append(
             {
                 "rank": rank,
                 "compute": length(spans("kernel", "library", "copy")),
                 "communication": length(spans("collective")),
-                "exposed": exposed(own),
-                "step": max(a.end for a in own),
+                "exposed": exposed(of_rank),
+                "step": max(a.end for a in of_rank),
             }
         )
     return rows

@@ -33,7 +33,7 @@ class Call:
     results: Any
     rows: int
     """Of the batch; 0 if the step has none."""
-    found: dict[str, Array]
+    returned: dict[str, Array]
     views: list[View]
     keep: Any
 
@@ -157,22 +157,27 @@ class Calls:
             arguments, rows = self._join(entry, arguments)
             if rows == 0:
                 return None
-        found: dict[str, Array] = {}
+        returned: dict[str, Array] = {}
         rooms: dict[int, View] = {}
         wanted = self._results == "all" or self._job.is_first
         for index, value in entry.metrics:
             shape = entry.shape_of(entry.program.session, arguments, index)
             # All processes ask for the same results; only process 0 gets them from the runtime.
             dtype = native.DTYPES[value.code]
-            made = (
+            result = (
                 step.allocate(shape, dtype)
                 if wanted
                 else np.empty(shape, arrays.numpy_dtype(dtype))
             )
-            found[value.name] = made
-            rooms[index] = arrays.result_view(made, value.name, value.code, shape)
+            returned[value.name] = result
+            rooms[index] = arrays.result_view(result, value.name, value.code, shape)
         return Call(
-            arguments, entry.set_results(rooms), rows, found, list(rooms.values()), (views, rooms)
+            arguments,
+            entry.set_results(rooms),
+            rows,
+            returned,
+            list(rooms.values()),
+            (views, rooms),
         )
 
     def _join(self, entry: Entry, arguments: Any) -> tuple[Any, int]:
@@ -192,9 +197,9 @@ class Calls:
     def share(self, call: Call) -> dict[str, Array] | None:
         """Returns the results; in a job those of process 0."""
         if self._job.is_alone:
-            return call.found
+            return call.returned
         if self._results == "first":
-            return call.found if self._job.is_first else None
+            return call.returned if self._job.is_first else None
         small = [v for v in call.views if v.nbytes <= _SMALL]
         # One message for all of them: a meeting costs more than their bytes.
         buffer = ctypes.create_string_buffer(max(sum(v.nbytes for v in small), 1))
@@ -213,4 +218,4 @@ class Calls:
         for v in call.views:
             if v.nbytes > _SMALL:
                 self._job.broadcast(v.pointer, v.nbytes)
-        return call.found
+        return call.returned

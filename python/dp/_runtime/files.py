@@ -96,11 +96,11 @@ def read_views(path: str | os.PathLike[str]) -> tuple[dict[str, View], str | Non
     .safetensors file is mapped: it must not shrink while they are used. Raises dp.FileError for a
     file that is damaged, truncated or of another kind."""
     runtime, file = native.runtime(), _File(path)
-    found = ctypes.POINTER(native.NamedArray)()
-    count = runtime.dp_array_file_arrays(file.handle, ctypes.byref(found))
+    described = ctypes.POINTER(native.NamedArray)()
+    count = runtime.dp_array_file_arrays(file.handle, ctypes.byref(described))
     views = {}
     for i in range(count):
-        array, name = found[i].array, found[i].name.decode(errors="surrogateescape")
+        array, name = described[i].array, described[i].name.decode(errors="surrogateescape")
         if array.rank > _MOST_DIMENSIONS:
             raise errors.FileError(
                 f"'{os.fspath(path)}': array '{name}' has {array.rank} dimensions; numpy has up "

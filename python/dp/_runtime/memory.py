@@ -28,11 +28,11 @@ def _clean_mappings(name: str) -> Iterator[tuple[int, int]]:
     place, kept = None, 0
     with open("/proc/self/smaps") as maps:
         for line in maps:
-            if found := _MAPPING.fullmatch(line):
-                begin, end = int(found[1], 16), int(found[2], 16)
+            if mapping := _MAPPING.fullmatch(line):
+                begin, end = int(mapping[1], 16), int(mapping[2], 16)
                 place = (
                     (begin, end - begin)
-                    if name in found[4] and found[3] in ("r-xp", "r--p")
+                    if name in mapping[4] and mapping[3] in ("r-xp", "r--p")
                     else None
                 )
                 kept = 0

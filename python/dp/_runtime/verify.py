@@ -213,22 +213,22 @@ def check_of(
     return Check(step, number, state, given, reference, alone, make_session)
 
 
-def _all_rows(step: Step, given: Mapping[str, Array], job: Job) -> dict[str, Array]:
+def _all_rows(step: Step, arguments: Mapping[str, Array], job: Job) -> dict[str, Array]:
     """Returns the arguments of a step with the rows of all processes, which have as many each."""
-    found = dict(given)
-    for name, value in given.items():
+    gathered = dict(arguments)
+    for name, value in arguments.items():
         if (dim := step.batch_dim(name)) is None:
             continue
-        own = arrays.view(value, name)
-        parts = job.gather_bytes(ctypes.string_at(own.pointer, own.nbytes))
+        view = arrays.view(value, name)
+        parts = job.gather_bytes(ctypes.string_at(view.pointer, view.nbytes))
         bytes_of = [
-            np.frombuffer(part, np.uint8).reshape(*own.shape, arrays.SIZES[own.code])
+            np.frombuffer(part, np.uint8).reshape(*view.shape, arrays.SIZES[view.code])
             for part in parts
         ]
         whole = np.ascontiguousarray(np.concatenate(bytes_of, dim))
-        found[name] = step.allocate(whole.shape[:-1], native.DTYPES[own.code])
-        ctypes.memmove(arrays.view(found[name], name).pointer, whole.ctypes.data, whole.nbytes)
-    return found
+        gathered[name] = step.allocate(whole.shape[:-1], native.DTYPES[view.code])
+        ctypes.memmove(arrays.view(gathered[name], name).pointer, whole.ctypes.data, whole.nbytes)
+    return gathered
 
 
 def narrow(

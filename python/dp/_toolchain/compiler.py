@@ -26,14 +26,14 @@ def options_of(graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[st
 
 
 def _fail(step: str, status: int, output: str) -> errors.CompileError:
-    found = _ERROR.search(output)
-    if status < 0 or (not found and "error" not in output):
+    first_error = _ERROR.search(output)
+    if status < 0 or (not first_error and "error" not in output):
         end = f"was ended by signal {-status}" if status < 0 else f"ended with status {status}"
         return errors.CompileError(
             f"step '{step}': dp-compile {end}. Its output:\n{output.strip() or '(none)'}", output
         )
-    place = found["place"] if found else None
-    text = (found["text"] or found["plain"]) if found else output.strip()
+    place = first_error["place"] if first_error else None
+    text = (first_error["text"] or first_error["plain"]) if first_error else output.strip()
     return errors.CompileError(
         f"{place + ': ' if place else ''}{text}\n(the graph of step '{step}'; all diagnostics are "
         "in the exception's .diagnostics)",

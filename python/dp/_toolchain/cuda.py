@@ -24,27 +24,27 @@ LIBRARIES = (
 
 def _wheels() -> list[pathlib.Path]:
     """The folders nvidia/PACKAGE of this Python."""
-    found = []
+    folders = []
     for place in sys.path:
         try:
-            found += sorted(p for p in (pathlib.Path(place) / "nvidia").iterdir() if p.is_dir())
+            folders += sorted(p for p in (pathlib.Path(place) / "nvidia").iterdir() if p.is_dir())
         except OSError:
             pass
-    return found
+    return folders
 
 
 def use_libraries() -> None:
     """Makes the runtime open the libraries of the wheels, which are those that PyTorch has loaded,
     unless a variable names another."""
     for variable, names, _ in LIBRARIES:
-        found = [
+        libraries = [
             path
             for name in names
             for folder in _wheels()
             if (path := folder / "lib" / name).exists()
         ]
-        if found and variable not in os.environ:
-            os.environ[variable] = str(found[0])
+        if libraries and variable not in os.environ:
+            os.environ[variable] = str(libraries[0])
 
 
 def toolkit() -> pathlib.Path | None:

@@ -63,11 +63,11 @@ def annotate(module: Any, name: str, interface: Interface, function: str = "main
             for k in interface.updated
         ]
         results += [{"dp.name": text(k)} for k in interface.results]
-        for made, dtypes in (
+        for attribute_lists, dtypes in (
             (arguments, interface.argument_dtypes),
             (results, interface.result_dtypes),
         ):
-            for attributes, dtype in zip(made, dtypes or ()):
+            for attributes, dtype in zip(attribute_lists, dtypes or ()):
                 attributes.update(_unsigned(dtype))
         entry = find_function(module, function)
         types = ir.FunctionType(ir.TypeAttr(entry.attributes["function_type"]).value)

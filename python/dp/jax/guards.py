@@ -22,8 +22,8 @@ def weak_states(
 ) -> tuple[bool, ...]:
     """Returns which states of a session are weakly typed, as Python's numbers are until a step
     makes arrays of them."""
-    known = _weak.get(session, {})
-    return tuple(known.get(name, weak) for name, weak in zip(names, initial))
+    by_name = _weak.get(session, {})
+    return tuple(by_name.get(name, weak) for name, weak in zip(names, initial))
 
 
 def note_weak(session: Session, names: Sequence[str], weak: Sequence[bool]) -> None:

@@ -62,25 +62,25 @@ def evaluate(
 ) -> list:
     """Computes a jaxpr, and those that its equations call. `note` gets each equation, its operands
     and its results."""
-    known: dict[Any, Any] = {
+    values_of: dict[Any, Any] = {
         **dict(zip(jaxpr.constvars, constants)),
         **dict(zip(jaxpr.invars, values)),
     }
 
     def read(atom):
-        return atom.val if hasattr(atom, "val") else known[atom]
+        return atom.val if hasattr(atom, "val") else values_of[atom]
 
     for equation in jaxpr.eqns:
-        given = list(map(read, equation.invars))
+        operands = list(map(read, equation.invars))
         inner = equation.params.get(CALLED.get(equation.primitive.name, ""))
         if inner is None:
-            made = compat.bind(equation, given)
-            note(equation, given, made)
+            results = compat.bind(equation, operands)
+            note(equation, operands, results)
         else:
-            made = evaluate(
-                getattr(inner, "jaxpr", inner), getattr(inner, "consts", []), given, note
+            results = evaluate(
+                getattr(inner, "jaxpr", inner), getattr(inner, "consts", []), operands, note
             )
-        known.update(zip(equation.outvars, made))
+        values_of.update(zip(equation.outvars, results))
     return list(map(read, jaxpr.outvars))
 
 
@@ -98,10 +98,10 @@ class Values:
         self.names: dict[int, str] = {}
         self.outputs = evaluate(self.jaxpr.jaxpr, self.jaxpr.consts, [*state, *batch], self.note)
 
-    def note(self, equation: Any, given: list, made: list) -> None:
-        for place, value in enumerate(made):
+    def note(self, equation: Any, operands: list, results: list) -> None:
+        for place, value in enumerate(results):
             name = f"v{len(self.made_by)}"
-            self.made_by[name] = equation, place, given
+            self.made_by[name] = equation, place, operands
             self.names.setdefault(id(value), name)  # Some equations return their operand.
             self.want[name] = value
 
@@ -127,17 +127,17 @@ class Values:
         wanted = set(names)
 
         def values(state: Any, batch: Any) -> dict[str, Any]:
-            found: list[Any] = []
+            computed: list[Any] = []
 
-            def note(equation, given, made):
-                return found.extend(made)
+            def note(equation, given, results):
+                return computed.extend(results)
 
             flat = [
                 unwrap(value)
                 for value in (*self.step.states.split(state), *self.step.batch.split(batch))
             ]
             evaluate(self.jaxpr.jaxpr, self.jaxpr.consts, flat, note)
-            return {name: value for name, value in zip(self.made_by, found) if name in wanted}
+            return {name: value for name, value in zip(self.made_by, computed) if name in wanted}
 
         batch = arguments(self.step, self.difference.state, self.difference.given)[1]
         first = self.step.batch.join(
@@ -149,12 +149,12 @@ class Values:
 
     def alone(self, name: str, values: Mapping[str, Array]) -> Array:
         """Returns what JAX makes of the operands that dp had."""
-        equation, place, given = self.made_by[name]
+        equation, place, operands = self.made_by[name]
         return compat.bind(
             equation,
             [
                 jnp.asarray(values[key]) if (key := self.names.get(id(v), "")) in values else v
-                for v in given
+                for v in operands
             ],
         )[place]
 

@@ -59,15 +59,15 @@ class JaxStep(Step):
             self.weak_at_first,
             tuple(leaf.shape.weak_type for leaf in self.batch.leaves),
         )
-        made = unique([leaf.name for leaf in (*self.states.leaves, *self.batch.leaves)])
+        names = unique([leaf.name for leaf in (*self.states.leaves, *self.batch.leaves)])
         self.state_names, self.batch_names = (
-            made[: len(self.states.leaves)],
-            made[len(self.states.leaves) :],
+            names[: len(self.states.leaves)],
+            names[len(self.states.leaves) :],
         )
-        self.scatter_of_user, self.scatter = scatter, self._scattered(scatter, batch)
+        self.user_scatter, self.scatter = scatter, self._scattered(scatter, batch)
         self.first = batch
         self.is_dynamic = dynamic_batch
-        self.made: tuple[list[str], Structure, tuple[bool, ...]] | None = None
+        self.last_results: tuple[list[str], Structure, tuple[bool, ...]] | None = None
         """The names and the structure of the results of the last run, and which states it has left
         weakly typed."""
         self.graphs: dict[Any, Graph] = {}  # By shapes and dtypes: another session may ask again.
@@ -141,29 +141,30 @@ class JaxStep(Step):
     def _batch_of(self, tree) -> Structure:
         """Returns the structure of a batch: that of an earlier one, or a new one with other values
         of Python."""
-        for known in reversed(self.batches):
-            if (found := known.of(tree)) is known:
-                return known
-        self.batches.append(found)
-        return found
+        for earlier in reversed(self.batches):
+            if (structure := earlier.of(tree)) is earlier:
+                return earlier
+        self.batches.append(structure)
+        return structure
 
     def _check_rows(self, arrays):
         dims = dict(zip(self.batch_names, self.scatter))
         for first, *others in self.equal:
             rows = arrays[first].shape[dims[first]]
             for name in others:
-                if (found := arrays[name].shape[dims[name]]) != rows:
+                if (other_rows := arrays[name].shape[dims[name]]) != rows:
                     raise ArgumentError(
-                        f"{first} has {rows} rows and {name} has {found}, but they had the same "
-                        "number in the first batch; if the one does not count the other's rows, "
-                        "say so by scatter (None leaves an array whole), or use dynamic_batch=False"
+                        f"{first} has {rows} rows and {name} has {other_rows}, but they had the "
+                        "same number in the first batch; if the one does not count the other's "
+                        "rows, say so by scatter (None leaves an array whole), or use "
+                        "dynamic_batch=False"
                     )
 
     def unflatten(self, results: Mapping[str, Array]) -> Any:
         """Returns the results as the function gives them, with arrays of numpy, and typed keys of
         JAX."""
-        names, structure, _ = self.made or ([], self.batch, ())
-        if self.made and all(name in results for name in names):
+        names, structure, _ = self.last_results or ([], self.batch, ())
+        if self.last_results and all(name in results for name in names):
             return structure.join(
                 [leaf.wrap(results[name]) for name, leaf in zip(names, structure.leaves)]
             )
@@ -184,13 +185,13 @@ class JaxStep(Step):
         """Copies the state into modules of flax.nnx, whose variables can change:
         session.sync((model, optimizer))."""
         nnx = sys.modules.get("flax.nnx")
-        made = self.unflatten_state(state)
-        if nnx is None or jax.tree.structure(nnx.state(target)) != jax.tree.structure(made):
+        new = self.unflatten_state(state)
+        if nnx is None or jax.tree.structure(nnx.state(target)) != jax.tree.structure(new):
             raise TypeError(
                 f"the state of JAX's {type(target).__name__} cannot change; use "
                 f"step.unflatten_state(session.state())"
             )
-        nnx.update(target, made)
+        nnx.update(target, new)
 
     # Sessions.
 
@@ -203,22 +204,22 @@ class JaxStep(Step):
         return {}
 
     def ran(self, session: Session) -> None:
-        if self.updates and self.made:
-            note_weak(session, self.state_names, self.made[2])
+        if self.updates and self.last_results:
+            note_weak(session, self.state_names, self.last_results[2])
 
     # Graphs.
 
     def _shapes(self, arrays):
         """Returns per leaf of the batch the shape that jit traces for these arrays."""
-        made = []
+        shapes = []
         for name, leaf, weak in zip(self.batch_names, self.batch.leaves, self.weak_given):
             array = arrays[name]
             shape = tuple(np.shape(array))
             if leaf.key is not None:
-                made.append(jax.ShapeDtypeStruct(shape, leaf.data.dtype))
+                shapes.append(jax.ShapeDtypeStruct(shape, leaf.data.dtype))
                 continue
-            made.append(jax.ShapeDtypeStruct(shape, array.dtype, weak_type=weak))
-        return made
+            shapes.append(jax.ShapeDtypeStruct(shape, array.dtype, weak_type=weak))
+        return shapes
 
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for a batch of these shapes and dtypes. Raises dp.TraceError with the
@@ -295,16 +296,17 @@ class JaxStep(Step):
         return next(iter(self.graphs.values()))
 
     def flat(
-        self, state: Iterable[Any], batch: Iterable[Any], found: dict[str, Any]
+        self, state: Iterable[Any], batch: Iterable[Any], outputs: dict[str, Any]
     ) -> tuple[list[jax.Array], list[jax.Array]]:
-        """The step as a function of lists of arrays. `found` gets the structure of the results."""
-        made = self.fn(
+        """The step as a function of lists of arrays. `outputs` gets the structure of the
+        results."""
+        returned = self.fn(
             self.states.join([leaf.wrap(v) for leaf, v in zip(self.states.leaves, state)]),
             self.batch.join([leaf.wrap(v) for leaf, v in zip(self.batch.leaves, batch)]),
         )
-        new, results, found["weak"] = self._split(made)
+        new, results, outputs["weak"] = self._split(returned)
         results = symbolic.as_arrays(results)
-        found["results"] = structure = Structure(results, what="result")
+        outputs["results"] = structure = Structure(results, what="result")
         return new, [unwrap(v) for v in structure.arrays(results)]
 
     def traced(
@@ -312,23 +314,23 @@ class JaxStep(Step):
     ) -> tuple[jax.stages.Traced, Structure, list[str], list[str], tuple[bool, ...]]:
         """Returns the trace, the structure of the results, the names of new states and results, and
         which new states are weakly typed."""
-        found: dict[str, Any] = {}
+        outputs: dict[str, Any] = {}
         states = [
             self._state_shape(leaf, weak) for leaf, weak in zip(self.states.leaves, self.weak)
         ]
-        traced = trace(lambda state, batch: self.flat(state, batch, found), states, shapes)
-        structure = found["results"]
+        traced = trace(lambda state, batch: self.flat(state, batch, outputs), states, shapes)
+        structure = outputs["results"]
         names = unique([*self.state_names, *(leaf.name for leaf in structure.leaves)])[
             len(self.state_names) :
         ]
-        return traced, structure, self.state_names if self.updates else [], names, found["weak"]
+        return traced, structure, self.state_names if self.updates else [], names, outputs["weak"]
 
     def _graph(self, shapes, variables=None) -> Graph:
         traced, structure, updated, names, weak = self.traced(shapes)
         if symbolic.occurs_in(variables or (), structure):
             raise TraceError("a number of rows is in the structure of the results")
-        given = [*(leaf.data for leaf in self.states.leaves), *shapes]
-        made = [
+        argument_types = [*(leaf.data for leaf in self.states.leaves), *shapes]
+        result_types = [
             *(leaf.data for leaf in self.states.leaves if self.updates),
             *(leaf.data for leaf in structure.leaves),
         ]
@@ -338,8 +340,8 @@ class JaxStep(Step):
             self.scatter,
             updated,
             names,
-            [v.dtype for v in given],
-            [v.dtype for v in made],
+            [v.dtype for v in argument_types],
+            [v.dtype for v in result_types],
             variables,
         )
         text = lower_traced(traced, self.name, interface)
@@ -353,7 +355,7 @@ class JaxStep(Step):
 
     def _after(self, names, structure, weak):
         def after():
-            self.made = names, structure, weak
+            self.last_results = names, structure, weak
 
         return after
 
@@ -378,7 +380,7 @@ class JaxStep(Step):
             state,
             batch,
             updates=False,
-            scatter=self.scatter_of_user,
+            scatter=self.user_scatter,
             dynamic_batch=False,
             name=self.name,
             options=self.options,
@@ -392,19 +394,23 @@ class JaxStep(Step):
             else jax.ShapeDtypeStruct(leaf.shape.shape, leaf.shape.dtype, weak_type=weak)
         )
 
-    def _split(self, made):
+    def _split(self, returned):
         """Returns the arrays of the new state, in the order of the old one's, the results, and
         which of the arrays are weakly typed."""
         if not self.updates:
-            return [], made, ()
-        if not isinstance(made, (tuple, list)) or len(made) != 2:
-            found = f"a tuple of {len(made)}" if isinstance(made, tuple) else type(made).__name__
+            return [], returned, ()
+        if not isinstance(returned, (tuple, list)) or len(returned) != 2:
+            form = (
+                f"a tuple of {len(returned)}"
+                if isinstance(returned, tuple)
+                else type(returned).__name__
+            )
             raise TraceError(
-                f"{name_of(self.fn)} returns {found}, expected (new state, results), each of which "
+                f"{name_of(self.fn)} returns {form}, expected (new state, results), each of which "
                 f"may be a tuple or a dict"
             )
         try:
-            values = self.states.split(made[0])
+            values = self.states.split(returned[0])
         except ArgumentError as error:
             raise TraceError(f"the new state that {name_of(self.fn)} returns: {error}") from None
         new, weak = [], []
@@ -423,11 +429,11 @@ class JaxStep(Step):
                     f"{list(leaf.shape.shape)}; a state keeps its shape and dtype"
                 )
             new.append(unwrap(value))
-        return new, made[1], tuple(weak)
+        return new, returned[1], tuple(weak)
 
 
 class Variant(JaxStep):
     """A step that takes arguments by name."""
 
-    def flatten(self, *args: Any, **given: Array) -> Mapping[str, Array]:
-        return given or super().flatten(*args)
+    def flatten(self, *args: Any, **arrays: Array) -> Mapping[str, Array]:
+        return arrays or super().flatten(*args)

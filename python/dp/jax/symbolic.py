@@ -60,14 +60,17 @@ def assign(
 ) -> Variables:
     """Makes one variable for each group of leaves."""
     names = [f"rows{i}" for i in range(len(groups))]
-    made = list(shapes)
+    variable_shapes = list(shapes)
     for group, symbol in zip(groups, export.symbolic_shape(", ".join(names))):
         for i in group:
             shape = tuple(
-                symbol if dim == scatter[i] else size for dim, size in enumerate(made[i].shape)
+                symbol if dim == scatter[i] else size
+                for dim, size in enumerate(variable_shapes[i].shape)
             )
-            made[i] = jax.ShapeDtypeStruct(shape, made[i].dtype, weak_type=made[i].weak_type)
-    return Variables(made, groups, scatter)
+            variable_shapes[i] = jax.ShapeDtypeStruct(
+                shape, variable_shapes[i].dtype, weak_type=variable_shapes[i].weak_type
+            )
+    return Variables(variable_shapes, groups, scatter)
 
 
 def assignments(

@@ -48,20 +48,20 @@ def path_name(path: tuple) -> str:
 
 def names(tree: Any, base: str = "") -> list[str]:
     """Returns the names of a pytree's leaves, below `base`."""
-    made = [path_name(path) for path, _ in jax.tree_util.tree_flatten_with_path(tree)[0]]
-    return [f"{base}.{name}" if base and name else name or base for name in made]
+    paths = [path_name(path) for path, _ in jax.tree_util.tree_flatten_with_path(tree)[0]]
+    return [f"{base}.{name}" if base and name else name or base for name in paths]
 
 
-def unique(made: list[str]) -> list[str]:
+def unique(paths: list[str]) -> list[str]:
     """Numbers the later ones of equal names, and calls those without a name "value"."""
     taken = set()
-    for i, name in enumerate(made):
+    for i, name in enumerate(paths):
         name, number = name or "value", 1
         while (name if number == 1 else f"{name}#{number}") in taken:
             number += 1
-        made[i] = name if number == 1 else f"{name}#{number}"
-        taken.add(made[i])
-    return made
+        paths[i] = name if number == 1 else f"{name}#{number}"
+        taken.add(paths[i])
+    return paths
 
 
 def to_jax(value: Any) -> Any:
@@ -107,17 +107,17 @@ def _is_module(value) -> bool:
 
 def _numbers_in_modules(tree) -> set[int]:
     """Returns the numbers of the leaves that are Python numbers in modules of equinox."""
-    found, count = set(), 0
+    numbers, count = set(), 0
     for node in jax.tree_util.tree_leaves(tree, is_leaf=_is_module):
         leaves = jax.tree_util.tree_leaves(node)
         if _is_module(node):
-            found |= {
+            numbers |= {
                 count + i
                 for i, leaf in enumerate(leaves)
                 if isinstance(leaf, (bool, int, float, complex))
             }
         count += len(leaves)
-    return found
+    return numbers
 
 
 class Structure:
@@ -143,11 +143,16 @@ class Structure:
         shape = shape_of(value)
         if not is_key(shape):
             return Leaf(name, shape, shape)
-        found = []
+        implementations = []
         data = jax.eval_shape(
-            lambda keys: found.append(jax.random.key_impl(keys)) or jax.random.key_data(keys), shape
+            lambda keys: (
+                implementations.append(jax.random.key_impl(keys)) or jax.random.key_data(keys)
+            ),
+            shape,
         )
-        return Leaf(name, shape, jax.ShapeDtypeStruct(data.shape, data.dtype), str(found[0]))
+        return Leaf(
+            name, shape, jax.ShapeDtypeStruct(data.shape, data.dtype), str(implementations[0])
+        )
 
     def split(self, tree: Any) -> list:
         """Returns the arrays of a pytree of this structure. Raises dp.ArgumentError for another
@@ -190,9 +195,12 @@ class Structure:
         ):
             return self
         found = names(tree)
-        own = names(jax.tree_util.tree_unflatten(self.treedef, range(self.treedef.num_leaves)))
-        if found != own:
-            missing, more = [n for n in own if n not in found], [n for n in found if n not in own]
+        expected = names(jax.tree_util.tree_unflatten(self.treedef, range(self.treedef.num_leaves)))
+        if found != expected:
+            missing, more = (
+                [n for n in expected if n not in found],
+                [n for n in found if n not in expected],
+            )
             raise ArgumentError(
                 f"the {self.what} has another structure than the one of the step: "
                 + "; ".join(

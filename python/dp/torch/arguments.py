@@ -23,24 +23,24 @@ GRADIENT_HOOKS, ACCUMULATION_HOOKS = (
 AUTOCAST = (torch.bfloat16, torch.float16)
 
 
-def found(value: Any) -> str:
+def describe(value: Any) -> str:
     return f"the class {value.__name__}" if isinstance(value, type) else type(value).__name__
 
 
 def check_model(model: Any) -> None:
     if not isinstance(model, nn.Module):
         call = "; give an object of it, as Model()" if isinstance(model, type) else ""
-        raise ArgumentError(f"the model is {found(model)}, expected a torch.nn.Module{call}")
+        raise ArgumentError(f"the model is {describe(model)}, expected a torch.nn.Module{call}")
 
 
 def check_loss(loss_fn: Any) -> None:
     if isinstance(loss_fn, type) and issubclass(loss_fn, nn.Module):
         raise ArgumentError(
-            f"the loss is {found(loss_fn)}; give an object of it, as {loss_fn.__name__}()"
+            f"the loss is {describe(loss_fn)}; give an object of it, as {loss_fn.__name__}()"
         )
     if loss_fn is not None and not callable(loss_fn):
         raise ArgumentError(
-            f"the loss is {found(loss_fn)}, expected a function, a module, or None for what the "
+            f"the loss is {describe(loss_fn)}, expected a function, a module, or None for what the "
             f"model returns as .loss"
         )
 
@@ -48,7 +48,7 @@ def check_loss(loss_fn: Any) -> None:
 def check_optimizer(optimizer: Any) -> None:
     if isinstance(optimizer, type):
         raise ArgumentError(
-            f"the optimizer is {found(optimizer)}; give an object of it, as "
+            f"the optimizer is {describe(optimizer)}; give an object of it, as "
             f"{optimizer.__name__}(model.parameters(), lr)"
         )
     if isinstance(optimizer, (list, tuple)):
@@ -64,7 +64,7 @@ def check_optimizer(optimizer: Any) -> None:
         )
     if not isinstance(optimizer, torch.optim.Optimizer):
         raise ArgumentError(
-            f"the optimizer is {found(optimizer)}, expected a torch.optim.Optimizer"
+            f"the optimizer is {describe(optimizer)}, expected a torch.optim.Optimizer"
         )
 
 
@@ -91,7 +91,7 @@ def check_options(optimizer: torch.optim.Optimizer, options: TrainOptions) -> No
     scheduler, inputs = options.scheduler, options.inputs
     if isinstance(scheduler, type) or scheduler is not None and not hasattr(scheduler, "step"):
         raise ArgumentError(
-            f"scheduler is {found(scheduler)}, expected an object such as StepLR(optimizer, 10)"
+            f"scheduler is {describe(scheduler)}, expected an object such as StepLR(optimizer, 10)"
         )
     if scheduler is not None and getattr(scheduler, "optimizer", optimizer) is not optimizer:
         raise ArgumentError(
@@ -109,7 +109,7 @@ def check_options(optimizer: torch.optim.Optimizer, options: TrainOptions) -> No
         )
     if options.metrics is not None and not callable(options.metrics):
         raise ArgumentError(
-            f"metrics is {found(options.metrics)}, expected a function of (output, *batch) that "
+            f"metrics is {describe(options.metrics)}, expected a function of (output, *batch) that "
             f"returns a dict"
         )
     if options.seed is not None and not isinstance(options.seed, Integral):
@@ -150,8 +150,8 @@ def hooks_of_gradients(parameters: Mapping[str, nn.Parameter]) -> str:
 
 def hooks_of_step(optimizer: torch.optim.Optimizer) -> str:
     """Says that an optimizer, or all of them, have hooks; "" if there are none."""
-    own = optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks
-    if own or _global_optimizer_pre_hooks or _global_optimizer_post_hooks:
+    hooks = optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks
+    if hooks or _global_optimizer_pre_hooks or _global_optimizer_post_hooks:
         return f"the optimizer has hooks before or after its step, {INSTEAD}"
     return ""
 
@@ -159,17 +159,17 @@ def hooks_of_step(optimizer: torch.optim.Optimizer) -> str:
 def replaced_step(optimizer: torch.optim.Optimizer) -> str:
     """Says that the object has another step() than its class; "" if it has not. That of a scheduler
     calls that of the class."""
-    own = vars(optimizer).get("step")
+    step = vars(optimizer).get("step")
     if (
-        own is None
-        or getattr(own, "_wrapped_by_lr_sched", False)
-        or hasattr(own, "_torchdynamo_orig_callable")
+        step is None
+        or getattr(step, "_wrapped_by_lr_sched", False)
+        or hasattr(step, "_torchdynamo_orig_callable")
     ):
         return ""
-    own = inspect.unwrap(getattr(own, "__func__", own))
+    step = inspect.unwrap(getattr(step, "__func__", step))
     return (
         ""
-        if own is inspect.unwrap(type(optimizer).step)
+        if step is inspect.unwrap(type(optimizer).step)
         else (
             "`step` of the optimizer is set on the object, and a graph calls that of its class; "
             f"make a subclass of {type(optimizer).__name__} with that step"

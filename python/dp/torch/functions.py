@@ -31,7 +31,7 @@ class FunctionStep(TorchStep):
         options: tuple[str, ...],
     ):
         super().__init__(name, example, batch_dim, seed, options)
-        self.of_user, self.form = function, Tree("", state)
+        self.user_function, self.form = function, Tree("", state)
         if self.form.constants:
             raise ArgumentError(
                 f"the state {next(iter(self.form.constants))} is not a tensor; let the function "
@@ -40,7 +40,7 @@ class FunctionStep(TorchStep):
         self.initial = self.form.flatten(state)
 
     def roots(self) -> dict[str, Any]:
-        return {"": self.of_user}
+        return {"": self.user_function}
 
     @property
     def own_state(self) -> Mapping[str, torch.Tensor]:
@@ -49,12 +49,12 @@ class FunctionStep(TorchStep):
     def function(
         self, state: Mapping[str, torch.Tensor], inputs: Mapping[str, torch.Tensor]
     ) -> tuple[Mapping[str, torch.Tensor], Any]:
-        made = self.of_user(self.form.unflatten(state), *self.arguments(inputs))
-        if not isinstance(made, tuple) or len(made) != 2:
+        returned = self.user_function(self.form.unflatten(state), *self.arguments(inputs))
+        if not isinstance(returned, tuple) or len(returned) != 2:
             raise TraceError(
-                f"{self.name} returned {type(made).__name__}, expected (new state, results)"
+                f"{self.name} returned {type(returned).__name__}, expected (new state, results)"
             )
-        return self.form.flatten(made[0]), made[1]
+        return self.form.flatten(returned[0]), returned[1]
 
     def write_back(self, state: Mapping[str, np.ndarray], target: Any) -> None:
         leaves = self.form.flatten(target)
@@ -80,7 +80,7 @@ class EvalStep(TorchStep):
         seed: int | None,
     ):
         super().__init__(name, example, batch_dim, seed)
-        self.model, self.of_user = unwrapped(model), function
+        self.model, self.user_function = unwrapped(model), function
         self.tensors = Tensors({"": self.model})
 
     @property
@@ -90,7 +90,7 @@ class EvalStep(TorchStep):
         )  # Not that of the training step.
 
     def roots(self) -> dict[str, Any]:
-        return {"": self.model, "function": self.of_user}
+        return {"": self.model, "function": self.user_function}
 
     def inside(self) -> set[int]:
         return self.tensors.module_ids()
@@ -113,7 +113,7 @@ class EvalStep(TorchStep):
         try:
             values = {name: state[name].clone() for name in self.tensors.places}
             with self.replaced(self.tensors, values), torch.no_grad():
-                value = self.of_user(self.model, *self.arguments(inputs))
+                value = self.user_function(self.model, *self.arguments(inputs))
                 new = {name: tensor.detach() for name, tensor in self.tensors.all().items()}
         finally:
             for module, training in modes.items():
@@ -143,16 +143,16 @@ def write_module(
     """Copies state into a module with tensors of the same names. Those of the step have the names
     that they had when it was made: its layers may have other places since."""
     names = {id(tensor): name for name, tensor in tensors.all().items()}
-    own = [
+    targets = [
         (prefix + names.get(id(tensor), name), tensor)
         for name, tensor in Tensors({"": unwrapped(target)}).all().items()
     ]
-    missing = [name for name, _ in own if name not in state]
+    missing = [name for name, _ in targets if name not in state]
     if missing:
         others = f", nor {len(missing) - 1} others" if missing[1:] else ""
         raise ArgumentError(f"the step has no state {missing[0]} for the module{others}")
     with torch.no_grad():
-        for name, tensor in own:
+        for name, tensor in targets:
             tensor.copy_(of_state(state[name], tensor.dtype).reshape(tensor.shape))
 
 

@@ -269,14 +269,14 @@ def named(node: torch.fx.Node) -> str:
 @contextlib.contextmanager
 def as_before(step: Any) -> Iterator[None]:
     """Gives Python's objects the values from before the last run."""
-    now = [(held, key, held.get(key)) for held, key, _ in step.undone]
+    now = [(holder, key, holder.get(key)) for holder, key, _ in step.undone]
     try:
-        for held, key, value in step.undone:
-            held.put(key, value)
+        for holder, key, value in step.undone:
+            holder.put(key, value)
         yield
     finally:
-        for held, key, value in now:
-            held.put(key, value)
+        for holder, key, value in now:
+            holder.put(key, value)
 
 
 def module_that_differs(

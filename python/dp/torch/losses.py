@@ -126,12 +126,12 @@ def clip(
     """Clips as torch.nn.utils does."""
     if norm is None and value is None:
         return grads
-    held = []
+    parameters = []
     for grad in grads.values():
-        held.append(torch.empty_like(grad))
-        held[-1].grad = grad.clone()
+        parameters.append(torch.empty_like(grad))
+        parameters[-1].grad = grad.clone()
     if norm is not None:
-        torch.nn.utils.clip_grad_norm_(held, norm, foreach=False)
+        torch.nn.utils.clip_grad_norm_(parameters, norm, foreach=False)
     if value is not None:
-        torch.nn.utils.clip_grad_value_(held, value, foreach=False)
-    return {name: p.grad for name, p in zip(grads, held)}
+        torch.nn.utils.clip_grad_value_(parameters, value, foreach=False)
+    return {name: p.grad for name, p in zip(grads, parameters)}

@@ -17,7 +17,7 @@ from dp.errors import ArgumentError
 from dp.step import Array, Difference, Graph, Located, Reference, Step
 from dp.torch._current import stale
 from dp.torch._current.current import Owner, owner_of
-from dp.torch._objects.held import Held, is_tensors
+from dp.torch._objects.holders import Holder, is_tensors
 from dp.torch._tensors.arrangement import Changes, make
 from dp.torch._tensors.modules import Tensors, check_apart
 from dp.torch._tensors.trees import Tree, batch_dims, of_state, to_tensor
@@ -93,12 +93,12 @@ class TorchStep(Step):
         self.owner: Owner | None = None
         """Of the model's tensors, once a session has the step."""
         self.objects: Objects  # Of the trace.
-        self.found: dict[Any, Any] = {}
+        self.further_roots: dict[Any, Any] = {}
         """Further roots that the traces have found."""
         self.batch: Any = None  # The user's arguments of the last call.
         self.probe: Any = None
         """Looks at the graphs of a trace, to locate a difference."""
-        self.undone: list[tuple[Held, Any, Any]] = []
+        self.undone: list[tuple[Holder, Any, Any]] = []
         """What the last run has changed in Python's objects, and the values before it."""
 
     @contextlib.contextmanager
@@ -273,7 +273,7 @@ class TorchStep(Step):
         process = modes()
         process_values.begin()
         objects = self.objects = Objects(
-            {**self.roots(), **GLOBAL_GENERATORS, **self.found}, self.inside()
+            {**self.roots(), **GLOBAL_GENERATORS, **self.further_roots}, self.inside()
         )
         effects: list = []
         changes: list = []
@@ -286,16 +286,16 @@ class TorchStep(Step):
                 with objects.noted(), guards.exporting():
                     new, value = self.function(state, inputs)
                 raised.raise_refused()
-                if objects.found.keys() - self.found.keys():
-                    self.found = {**objects.found, **self.found}
+                if objects.further_roots.keys() - self.further_roots.keys():
+                    self.further_roots = {**objects.further_roots, **self.further_roots}
                     raise Again("there are more roots")
                 changes[:] = self.changes.found()
                 caches.check(objects)
                 kept, found = self.kept.end(objects, before, list(states))
                 value, effects[:] = clocks.settled(value, found)
             finally:
-                for held, key, content in before:
-                    held.put(key, content)
+                for holder, key, content in before:
+                    holder.put(key, content)
                 objects.restore()
             new = {**new, **kept}
             self.results = Tree("", value)
@@ -334,7 +334,7 @@ class TorchStep(Step):
                 self.probe,
                 self.roots(),
             )
-        drawn = {id(held.target) for held, *_ in effects if held.is_generator}
+        drawn = {id(holder.target) for holder, *_ in effects if holder.is_generator}
         guard = guard_of(
             objects, drawn, {one.place for one in self.kept.carried}, self.ignored, own
         )
@@ -352,9 +352,9 @@ class TorchStep(Step):
         def after() -> None:
             self.results = results
             make(self.batch, changes)
-            self.undone = [(held, key, held.get(key)) for held, key, _ in effects]
-            for held, key, value in effects:
-                held.put(key, value)
+            self.undone = [(holder, key, holder.get(key)) for holder, key, _ in effects]
+            for holder, key, value in effects:
+                holder.put(key, value)
             self.kept.mark()
 
         self.kept.mark()
@@ -380,8 +380,8 @@ class TorchStep(Step):
                     new.update(one.taken(one.now()))
             draws = not torch.equal(drawn, torch.get_rng_state())
         finally:
-            for held, key, content in before:
-                held.put(key, content)
+            for holder, key, content in before:
+                holder.put(key, content)
             objects.restore()
             torch.set_rng_state(drawn)
         tree = Tree("", value)

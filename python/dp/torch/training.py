@@ -270,9 +270,9 @@ class TrainStep(TorchStep):
         if not loss.requires_grad:
             raise TraceError("the loss does not depend on the parameters of the optimizer")
         with torch.autograd.set_detect_anomaly(False):  # It asks for values.
-            found = torch.autograd.grad(loss, trained, allow_unused=True)
+            grads = torch.autograd.grad(loss, trained, allow_unused=True)
         return (
-            {name: g for name, g in zip(self.trained, found) if g is not None},
+            {name: g for name, g in zip(self.trained, grads) if g is not None},
             changed,
             detached(results),
         )

@@ -65,14 +65,14 @@ def place_of(equation) -> str | None:
     return f"{frame.file_name}:{frame.start_line}" if frame else None
 
 
-def bind(equation, given: list) -> list:
+def bind(equation, operands: list) -> list:
     """Returns the results of an equation of a jaxpr for other operands."""
-    found = equation.primitive.get_bind_params(equation.params)
+    parameters = equation.primitive.get_bind_params(equation.params)
     functions, options = (
-        found if isinstance(found, tuple) else ((), found)
+        parameters if isinstance(parameters, tuple) else ((), parameters)
     )  # Before JAX 0.10 a pair.
-    made = equation.primitive.bind(*functions, *given, **options)
-    return list(made) if equation.primitive.multiple_results else [made]
+    results = equation.primitive.bind(*functions, *operands, **options)
+    return list(results) if equation.primitive.multiple_results else [results]
 
 
 def is_key(value) -> bool:

@@ -19,11 +19,11 @@ class Dims:
         """`places`: per dimension variable the arguments and dimensions that have this extent."""
         self.block = entry.regions[0].blocks[0]
         with ir.InsertionPoint.at_block_begin(self.block), ir.Location.unknown():
-            self.known = {}
+            self.extents = {}
             for (number, dim), *others in places.values():
-                made = create_dim(self.block.arguments[number], dim)
+                extent = create_dim(self.block.arguments[number], dim)
                 for place in [(number, dim), *others]:
-                    self.known[place] = made
+                    self.extents[place] = extent
         self.memory = {}
 
     def of(self, value, dim):
@@ -60,7 +60,7 @@ class Dims:
 
     def _of_argument(self, block, number, dim):
         if block == self.block:
-            return self.known.get((number, dim))
+            return self.extents.get((number, dim))
         parent = block.owner
         if parent.name == "scf.for":
             return self.of(list(parent.operands)[3 + number - 1], dim)
@@ -104,9 +104,9 @@ def is_constant(value) -> bool:
 def fold_dims(entry, places: dict[str, list[tuple[int, int]]]):
     """Replaces each tensor.dim of the function whose extent is known."""
     dims = Dims(entry, places)
-    made = {value.owner.operation for value in dims.known.values()}
+    of_extents = {value.owner.operation for value in dims.extents.values()}
     for op in ops_in(entry):
-        if op.name != "tensor.dim" or op in made or not is_constant(op.operands[1]):
+        if op.name != "tensor.dim" or op in of_extents or not is_constant(op.operands[1]):
             continue
         extent = dims.of(
             op.operands[0], ir.IntegerAttr(op.operands[1].owner.attributes["value"]).value

@@ -9,7 +9,7 @@ import torch
 
 from dp import arrays
 from dp.arrays import View
-from dp.torch._objects.held import LARGE, version
+from dp.torch._objects.holders import LARGE, version
 
 _same = ctypes.CDLL(None).memcmp
 _same.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)

@@ -20,7 +20,7 @@ from dp.arrays import View
 from dp.errors import ArgumentError, Error
 from dp.torch._current import stale
 from dp.torch._current.contents import Content, digest
-from dp.torch._objects.held import version as version_of
+from dp.torch._objects.holders import version as version_of
 from dp.torch._tensors.modules import PARAMETERS, Tensors, plain
 from dp.torch._tensors.trees import of_state
 
@@ -354,8 +354,8 @@ _owners: weakref.WeakKeyDictionary[nn.Module, weakref.ref[Owner]] = weakref.Weak
 def owner_of(model: nn.Module, tensors: Tensors) -> Owner:
     """Returns the one owner of a model's tensors."""
     kept = _owners.get(model)
-    found = kept() if kept else None
-    if found is None or list(found.tensors.places) != list(tensors.places):
-        found = Owner(tensors)
-        _owners[model] = weakref.ref(found)
-    return found
+    owner = kept() if kept else None
+    if owner is None or list(owner.tensors.places) != list(tensors.places):
+        owner = Owner(tensors)
+        _owners[model] = weakref.ref(owner)
+    return owner

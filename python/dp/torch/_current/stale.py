@@ -127,10 +127,10 @@ class Stale:
         cls, function: Any, kinds: Any, args: Any = (), kwargs: Any = None
     ) -> Any:
         if function not in QUESTIONS:
-            found = list(leaves((*args, *(kwargs or {}).values())))
-            if function in OVERWRITES and id(found[0]) in _lost:
-                restore(found[:1])
-            for tensor in found:
+            operands = list(leaves((*args, *(kwargs or {}).values())))
+            if function in OVERWRITES and id(operands[0]) in _lost:
+                restore(operands[:1])
+            for tensor in operands:
                 become_current(tensor)
         with untouched():
             return function(*args, **kwargs or {})
@@ -167,10 +167,10 @@ def lose(tensors: Iterable[torch.Tensor], tell: Any) -> list[torch.Tensor]:
     """Lets `tell`, a method, be called before the values of stale tensors are used, which nobody
     can make current any more; what replaces all values of one needs none. Returns these tensors."""
     weak = weakref.WeakMethod(tell)
-    found = [tensor for tensor in tensors if type(tensor) in _kinds.values()]
-    _readers.update((id(tensor), weak) for tensor in found)
-    _lost.update(map(id, found))
-    return found
+    stale_ones = [tensor for tensor in tensors if type(tensor) in _kinds.values()]
+    _readers.update((id(tensor), weak) for tensor in stale_ones)
+    _lost.update(map(id, stale_ones))
+    return stale_ones
 
 
 def is_lost(tensor: torch.Tensor) -> bool:

@@ -67,17 +67,17 @@ def masked(x, indices, values, accumulate):
 
 def index_put(x, indices, values, accumulate=False):
     """Where all indices are numbers, they become lists of one. Without indices nothing changes."""
-    given = [i for i in indices if i is not None]
-    if any(i.dtype in (torch.bool, torch.uint8) for i in given):
+    present = [i for i in indices if i is not None]
+    if any(i.dtype in (torch.bool, torch.uint8) for i in present):
         return masked(x, indices, values, accumulate)
     if accumulate and x.dtype == torch.bool:
         return or_at(lambda x, values: aten.index_put.default(x, indices, values, True), x, values)
-    if not all(i.numel() for i in given):
+    if not all(i.numel() for i in present):
         return x.clone()
-    if any(i.ndim for i in given) or indices[: len(given)] != given:
+    if any(i.ndim for i in present) or indices[: len(present)] != present:
         return NotImplemented
-    values = values.expand(x.shape[len(given) :]).unsqueeze(0)
-    return x.index_put([i.unsqueeze(0) for i in given], values, accumulate)
+    values = values.expand(x.shape[len(present) :]).unsqueeze(0)
+    return x.index_put([i.unsqueeze(0) for i in present], values, accumulate)
 
 
 def with_wide_index(op):

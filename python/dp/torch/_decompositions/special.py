@@ -15,7 +15,7 @@ from typing import Any
 import torch
 from torch._prims_common import ELEMENTWISE_TYPE_PROMOTION_KIND, elementwise_dtypes
 
-from dp.torch._mlir import coefficients as known
+from dp.torch._mlir import coefficients as tables
 
 aten = torch.ops.aten
 where = torch.where
@@ -276,7 +276,7 @@ def log_ndtr(x):
 
 def quantile(c, p, q):
     """The number below which a normal number is with probability p; q = 1 - p, c = p - 1/2."""
-    edge, of = 0.13533528323661269189, known.NDTRI
+    edge, of = 0.13533528323661269189, tables.NDTRI
     y = torch.minimum(p, q)
     c = inside(c, y > edge, 0.0)
     squared = c * c
@@ -316,7 +316,7 @@ def i_scaled(x, of, odd):
     return where(x < 0, -result, result) if odd else result
 
 
-i0e, i1e = (lambda x: i_scaled(x, known.I0, False)), (lambda x: i_scaled(x, known.I1, True))
+i0e, i1e = (lambda x: i_scaled(x, tables.I0, False)), (lambda x: i_scaled(x, tables.I1, True))
 
 
 def i0(x):
@@ -337,7 +337,7 @@ def k_scaled(x, of, i, sign):
     return where(x == 0, math.inf, where(x < 0, math.nan, where(x <= 2, near, far)))
 
 
-k0e, k1e = (lambda x: k_scaled(x, known.K0, i0, -1)), (lambda x: k_scaled(x, known.K1, i1, 1))
+k0e, k1e = (lambda x: k_scaled(x, tables.K0, i0, -1)), (lambda x: k_scaled(x, tables.K1, i1, 1))
 
 
 def bessel_far(x, of, phase, second):
@@ -358,20 +358,20 @@ def j0(x):
     near = (
         (z - 5.78318596294678452118)
         * (z - 30.4712623436620863991)
-        * polynomial(z, known.J0["RP"])
-        / polynomial(z, known.J0["RQ"], True)
+        * polynomial(z, tables.J0["RP"])
+        / polynomial(z, tables.J0["RQ"], True)
     )
-    return where(y <= 5, near, bessel_far(inside(y, y > 5, 6.0), known.J0, math.pi / 4, False))
+    return where(y <= 5, near, bessel_far(inside(y, y > 5, 6.0), tables.J0, math.pi / 4, False))
 
 
 def j1(x):
     y = x.abs()
     near = inside(y, y <= 5, 0.0)
     z = near * near
-    fraction = polynomial(z, known.J1["RP"]) / polynomial(z, known.J1["RQ"], True)
+    fraction = polynomial(z, tables.J1["RP"]) / polynomial(z, tables.J1["RQ"], True)
     near = near * (z - 14.6819706421238932572) * (z - 49.2184563216946036703) * fraction
     result = where(
-        y <= 5, near, bessel_far(inside(y, y > 5, 6.0), known.J1, 3 * math.pi / 4, False)
+        y <= 5, near, bessel_far(inside(y, y > 5, 6.0), tables.J1, 3 * math.pi / 4, False)
     )
     return where(x < 0, -result, result)
 
@@ -384,20 +384,20 @@ def y_of(x, series, far):
 
 def y0(x):
     def series(n, z):
-        return polynomial(z, known.Y0["YP"]) / polynomial(
-            z, known.Y0["YQ"], True
+        return polynomial(z, tables.Y0["YP"]) / polynomial(
+            z, tables.Y0["YQ"], True
         ) + 2 / math.pi * n.log() * j0(n)
 
-    return y_of(x, series, lambda far: bessel_far(far, known.J0, math.pi / 4, True))
+    return y_of(x, series, lambda far: bessel_far(far, tables.J0, math.pi / 4, True))
 
 
 def y1(x):
     def series(n, z):
-        return n * polynomial(z, known.Y1["YP"]) / polynomial(
-            z, known.Y1["YQ"], True
+        return n * polynomial(z, tables.Y1["YP"]) / polynomial(
+            z, tables.Y1["YQ"], True
         ) + 2 / math.pi * (j1(n) * n.log() - 1 / n)
 
-    return y_of(x, series, lambda far: bessel_far(far, known.J1, 3 * math.pi / 4, True))
+    return y_of(x, series, lambda far: bessel_far(far, tables.J1, 3 * math.pi / 4, True))
 
 
 def spherical_j0(x):
@@ -408,7 +408,7 @@ def spherical_j0(x):
 
 
 def airy_ai(x):
-    of, scale = known.AIRY, 1 / math.sqrt(math.pi)
+    of, scale = tables.AIRY, 1 / math.sqrt(math.pi)
     low = -inside(x, x < -2.09, -3.0)
     t = 2 / 3 * low * low.sqrt()
     z, t = 1 / t, t + math.pi / 4

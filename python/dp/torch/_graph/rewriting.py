@@ -34,11 +34,11 @@ def is_empty(node: Node) -> bool:
 
 
 def may_change(node: Node) -> bool:
-    known = (
+    has_decomposition = (
         decompositions.find_own(node.target) is not None
         or node.target in decompositions.OF_DIMENSIONS
     )
-    return node.op == "call_function" and (known or is_empty(node))
+    return node.op == "call_function" and (has_decomposition or is_empty(node))
 
 
 def note_layouts(nodes: Iterable[Node]) -> None:
@@ -134,14 +134,14 @@ class Rewriter:
         self.widen_halves()
         self.apply_table()
         for _ in range(ROUNDS):
-            pending, self.editor.made = self.pending, []
+            pending, self.editor.inserted = self.pending, []
             if any(map(complexes.has_complex, pending)):
                 fits = complexes.split(self.editor)
-                waiting = {*pending, *self.editor.made}
+                waiting = {*pending, *self.editor.inserted}
                 self.pending = [node for node in self.module.graph.nodes if node in waiting]
             else:
                 fits = self.decompose(pending)
-                self.pending = self.editor.made
+                self.pending = self.editor.inserted
             note_layouts(self.pending)
             if not fits:
                 self.open(self.retrace(self.module))

@@ -118,14 +118,14 @@ class Cache:
         always does."""
         if key is None:
             return trace()
-        found = self.find(key, fake)
-        if found is MISSING:
-            self.keep(key, found := trace())
-        return found
+        subgraph = self.find(key, fake)
+        if subgraph is MISSING:
+            self.keep(key, subgraph := trace())
+        return subgraph
 
     def find(self, key: Hashable, fake: FakeTensorMode) -> Any:
         """Returns the subgraph of a key with values of `fake`; MISSING if there is none."""
-        if (found := self.subgraphs.get(key)) is None:
+        if (kept := self.subgraphs.get(key)) is None:
             return None if key in self.subgraphs else MISSING
         with disable_proxy_modes_tracing(), fake:
 
@@ -133,7 +133,7 @@ class Cache:
                 return value.make() if isinstance(value, Layout) else value
 
             return dataclasses.replace(
-                found, metas=[pytree.tree_map(make, meta) for meta in found.metas]
+                kept, metas=[pytree.tree_map(make, meta) for meta in kept.metas]
             )
 
     def keep(self, key: Hashable, subgraph: Subgraph | None) -> None:

@@ -68,14 +68,14 @@ class Subgraph:
         def take(leaf):
             return values[leaf.number] if isinstance(leaf, Value) else leaf
 
-        for number, ((target, args, kwargs), own) in enumerate(zip(self.body, self.metas)):
+        for number, ((target, args, kwargs), meta_of_node) in enumerate(zip(self.body, self.metas)):
             if target is None:
                 node = constant(number)
             else:
                 node = graph.call_function(
                     target, map_aggregate(args, take), map_aggregate(kwargs, take)
                 )
-            node.meta = {**meta, **own}
+            node.meta = {**meta, **meta_of_node}
             values.append(node)
         return values
 
@@ -193,9 +193,9 @@ class Editor:
 
     def __init__(self, module: torch.fx.GraphModule, fake: FakeTensorMode):
         self.module, self.graph, self.fake = module, module.graph, fake
-        self.made: list[Node] = []
+        self.inserted: list[Node] = []
         """The nodes that were put in."""
-        self.known: dict[Hashable, Subgraph | None] = {}
+        self.subgraphs: dict[Hashable, Subgraph | None] = {}
         self.constants: dict[tuple[int, int], str] = {}
         self.environment = subgraph_cache.environment()
 
@@ -207,7 +207,7 @@ class Editor:
         nodes = [leaf for leaf in leaves if isinstance(leaf, Node)]
         values = [leaf.meta["val"] if isinstance(leaf, Node) else leaf for leaf in leaves]
         key = name, spec, *map(form, values)
-        if key not in self.known:
+        if key not in self.subgraphs:
 
             def of_tensors(*tensors):
                 rest = iter(tensors)
@@ -219,7 +219,7 @@ class Editor:
 
             is_kept = all(isinstance(v, Tensor) or subgraph_cache.is_plain(v) for v in values)
             try:
-                self.known[key] = subgraph_cache.CACHE.of(
+                self.subgraphs[key] = subgraph_cache.CACHE.of(
                     (self.environment, key) if is_kept else None,
                     self.fake,
                     lambda: trace(of_tensors, [node.meta["val"] for node in nodes], self.fake),
@@ -227,7 +227,7 @@ class Editor:
             except Exception as error:
                 keep_stack_trace(error, place)
                 raise
-        subgraph = self.known[key]
+        subgraph = self.subgraphs[key]
         return NotImplemented if subgraph is None else self.inline(subgraph, nodes, place)
 
     def inline(self, subgraph: Subgraph, operands: list[Node], place: Node) -> Any:
@@ -236,15 +236,15 @@ class Editor:
             values = subgraph.insert(
                 self.graph, operands, lambda number: self.constant(subgraph, number), meta
             )
-        self.made += values[len(operands) :]
+        self.inserted += values[len(operands) :]
         return pytree.tree_unflatten(
             [values[r.number] if isinstance(r, Value) else r for r in subgraph.results],
             subgraph.spec,
         )
 
     def constant(self, subgraph: Subgraph, number: int) -> Node:
-        known = self.constants.setdefault((id(subgraph), number), f"_constant{len(self.constants)}")
-        return self.add_constant(known, subgraph.constants[number])
+        name = self.constants.setdefault((id(subgraph), number), f"_constant{len(self.constants)}")
+        return self.add_constant(name, subgraph.constants[number])
 
     def add_constant(self, name: str, value: Tensor) -> Node:
         self.module.register_buffer(name, value)

@@ -23,7 +23,7 @@ class Kinds:
 
     def __init__(self) -> None:
         self.subgraphs: list[Subgraph] = []
-        self.known: dict[Hashable, int] = {}
+        self.numbers: dict[Hashable, int] = {}
 
     def call(
         self,
@@ -38,10 +38,10 @@ class Kinds:
         traces."""
         tensors, spec = pytree.tree_flatten(operands)
         key = name, spec, *map(form, tensors)
-        if key not in self.known:
+        if key not in self.numbers:
 
-            def of_tensors(*given):
-                return function(*pytree.tree_unflatten(given, spec))
+            def of_tensors(*tensors_of_trace):
+                return function(*pytree.tree_unflatten(tensors_of_trace, spec))
 
             fake = detect_fake_mode(tensors)
 
@@ -56,8 +56,8 @@ class Kinds:
                     (subgraph_cache.environment(), key) if is_kept else None, fake, traced
                 )
             )
-            self.known[key] = len(self.subgraphs) - 1
-        kind = self.known[key]
+            self.numbers[key] = len(self.subgraphs) - 1
+        kind = self.numbers[key]
         subgraph = self.subgraphs[kind]
         return pytree.tree_unflatten(
             torch.ops.dp.update(tensors, kind), subgraph.spec

@@ -252,7 +252,7 @@ OPS = {
 }
 
 
-def op_of(made, result):
+def op_of(op, result):
     """Returns dp's op for an Op whose result is the tensor `result`."""
 
     def kind(v):
@@ -260,18 +260,18 @@ def op_of(made, result):
 
     name = PREFIX + "__".join(
         (
-            made.name,
-            "_".join(map(kind, made.operands)),
-            DTYPE_NAMES[made.dtype],
+            op.name,
+            "_".join(map(kind, op.operands)),
+            DTYPE_NAMES[op.dtype],
             DTYPE_NAMES[result.dtype],
         )
     )
     if not hasattr(torch.ops.dp, name):
 
         def type_of(v):
-            return "Tensor" if is_tensor(v) else "float" if is_float(made.dtype) else "int"
+            return "Tensor" if is_tensor(v) else "float" if is_float(op.dtype) else "int"
 
-        arguments = ", ".join(f"{type_of(v)} x{i}" for i, v in enumerate(made.operands))
+        arguments = ", ".join(f"{type_of(v)} x{i}" for i, v in enumerate(op.operands))
         routines.LIBRARY.define(f"{name}({arguments}) -> Tensor")
     return getattr(torch.ops.dp, name).default
 
@@ -295,12 +295,12 @@ def number_of(value, dtype):
     return float(value) if is_float(dtype) else int(value)
 
 
-def is_known(made, result):
-    operands = [v for v in made.operands if is_tensor(v)]
-    known = NAMES if made.name.startswith("bits_of_") else KNOWN
+def is_known(op, result):
+    operands = [v for v in op.operands if is_tensor(v)]
+    names = NAMES if op.name.startswith("bits_of_") else KNOWN
     return bool(operands) and all(
-        DTYPE_NAMES.get(dtype) in known
-        for dtype in (made.dtype, result.dtype, *map(dtype_of, operands))
+        DTYPE_NAMES.get(dtype) in names
+        for dtype in (op.dtype, result.dtype, *map(dtype_of, operands))
     )
 
 

@@ -97,14 +97,14 @@ def ended(graph: torch.fx.Graph, passes: str, number: int) -> TraceError:
                 if "val" in operand.meta
             )
             kinds.setdefault((node.target, dtypes), node)
-    found = next((kind for kind, node in kinds.items() if ends_passes(node, passes)), None)
+    kind_of_node = next((kind for kind, node in kinds.items() if ends_passes(node, passes)), None)
     name = signal.Signals(number).name
-    if found is None:
+    if kind_of_node is None:
         return TraceError(f"torch-mlir ended by {name}; report the step with its shapes and dtypes")
-    target, dtypes = found
+    target, dtypes = kind_of_node
     dtypes = ", ".join(dtype.removeprefix("torch.") for dtype in dtypes)
     return TraceError(
         f"torch-mlir ended by {name} at {target} of {dtypes}; convert its operands to another "
         f"dtype",
-        origins.place_in(kinds[found].meta.get("stack_trace")),
+        origins.place_in(kinds[kind_of_node].meta.get("stack_trace")),
     )

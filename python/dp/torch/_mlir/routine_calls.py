@@ -14,15 +14,15 @@ result) that makes it other ops."""
 
 
 def walk(module, matches):
-    found = []
+    ops = []
 
     def visit(op):
         if matches(op):
-            found.append(op.operation)
+            ops.append(op.operation)
         return ir.WalkResult.ADVANCE
 
     module.operation.walk(visit)
-    return found
+    return ops
 
 
 def to_calls(module):

@@ -11,7 +11,7 @@ from typing import Any, TypeGuard
 
 import numpy as np
 
-from dp.torch._objects.held import LARGE, LARGE_ARRAY, Whole
+from dp.torch._objects.holders import LARGE, LARGE_ARRAY, Whole
 
 GENERATORS = (random.Random, np.random.RandomState, np.random.Generator)
 # The last is ctypes._SimpleCData.

@@ -15,7 +15,7 @@ from torch._subclasses import FakeTensor
 from torch.utils import _pytree as pytree
 
 from dp.torch._objects import origins
-from dp.torch._objects.held import PLAIN
+from dp.torch._objects.holders import PLAIN
 
 BUILT_IN = (
     dict,

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeGuard
 
 from dp.torch._objects import namespaces, origins
-from dp.torch._objects.held import MISSING, PLAIN, Attributes, Globals, Held
+from dp.torch._objects.holders import MISSING, PLAIN, Attributes, Globals, Holder
 
 # Of a class: what Python keeps there for itself.
 OF_PYTHON = (
@@ -33,7 +33,7 @@ DEEP = (
 )  # fmt: skip
 
 
-class Methods(Held):
+class Methods(Holder):
     """The methods and descriptors of a class, and of a library's also numbers and words. What a
     method uses counts if code reads its name from an object or names it, or if Python calls it by
     itself, as `__call__`."""
@@ -66,7 +66,7 @@ class Functions(Globals):
     """What code names of a library's module: functions, classes, numbers and words."""
 
 
-class Code(Held):
+class Code(Holder):
     """The code of a function, which a notebook replaces when it loads a file again."""
 
     def items(self):

@@ -264,20 +264,20 @@ class Optimizer:
             reversed(fresh.items()), key=lambda item: (min(item[1].numel(), 64), -item[1].numel())
         )
         kinds = {(p.ndim, p.dtype, tuple(state[name])): name for name, p in by_size}
-        few = {name: fresh[name] for name in kinds.values()}
+        samples = {name: fresh[name] for name in kinds.values()}
         generator = torch.Generator().manual_seed(1)
         grads = {
             name: torch.randn(p.shape, generator=generator).to(p.dtype).to(p.device)
-            for name, p in few.items()
+            for name, p in samples.items()
         }
-        if not few:
+        if not samples:
             return
-        want = self.stepped(few, grads, {name: Recorder() for name in few})
-        if agrees(want, self.stepped(few, grads, {name: state[name] for name in few})):
+        want = self.stepped(samples, grads, {name: Recorder() for name in samples})
+        if agrees(want, self.stepped(samples, grads, {name: state[name] for name in samples})):
             return
-        made = {
+        from_gradient = {
             (tuple(state[name]), k)
-            for name in few
+            for name in samples
             for k, v in getattr(want[1].get(name), "first", {}).items()
             if isinstance(v, torch.Tensor)
             and k in state[name]
@@ -285,10 +285,10 @@ class Optimizer:
         }
         for name in fresh:
             for k, v in state[name].items():
-                if isinstance(v, torch.Tensor) and (tuple(state[name]), k) in made:
+                if isinstance(v, torch.Tensor) and (tuple(state[name]), k) in from_gradient:
                     state[name][k] = shared_zeros(torch.zeros_like(v))
         self.has_flag = not agrees(
-            want, self.stepped(few, grads, {name: state[name] for name in few})
+            want, self.stepped(samples, grads, {name: state[name] for name in samples})
         )
 
     # ===--- In a graph ---===#

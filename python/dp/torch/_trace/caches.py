@@ -58,18 +58,18 @@ def check(objects: Objects) -> None:
     if not missed:
         return
     reached = reachable(objects, missed)
-    for held, key, *_ in objects.changes():
-        place = id(held.target), key
+    for holder, key, *_ in objects.changes():
+        place = id(holder.target), key
         if (
             place in objects.set_in_cache
-            or not held.is_watched
-            and not held.is_generator
-            and held.node in reached
+            or not holder.is_watched
+            and not holder.is_generator
+            and holder.node in reached
         ):
             line = objects.set_at.get(place)
             raise TraceError(
                 f"{f'{line}: ' if line else ''}a function with functools.lru_cache changes "
-                f"{held.name(key)}, which it does in "
+                f"{holder.name(key)}, which it does in "
                 "its first call only; let forward itself change it, or take the cache away"
             )
 
@@ -82,7 +82,7 @@ def reachable(objects: Objects, nodes: list[int]) -> set[int]:
             following.setdefault(source, []).append(node)
     reached, pending = set(nodes), list(nodes)
     while pending:
-        found = set(following.get(pending.pop(), ())) - reached
-        reached |= found
-        pending += found
+        next_ones = set(following.get(pending.pop(), ())) - reached
+        reached |= next_ones
+        pending += next_ones
     return reached

@@ -23,7 +23,7 @@ from dp.torch._current.contents import digest
 from dp.torch._current.current import warn
 from dp.torch._graph import mutations
 from dp.torch._objects import origins
-from dp.torch._objects.held import MISSING, Held, Modules, Sequence, is_tensors, version
+from dp.torch._objects.holders import MISSING, Holder, Modules, Sequence, is_tensors, version
 from dp.torch._objects.kinds import has_traced
 from dp.torch._tensors.trees import of_state
 from dp.torch._trace.objects import Objects
@@ -39,9 +39,9 @@ class Again(Error):
 
 @dataclasses.dataclass
 class Carried:
-    """Tensors that code keeps in `held` from step to step."""
+    """Tensors that code keeps in `holder` from step to step."""
 
-    held: Held
+    holder: Holder
     key: Any
     names: list[str]
     """The states' names, one a tensor."""
@@ -54,10 +54,10 @@ class Carried:
 
     @property
     def place(self) -> tuple[int, Any]:
-        return id(self.held.target), self.key
+        return id(self.holder.target), self.key
 
     def now(self) -> Any:
-        return self.held.get(self.key)
+        return self.holder.get(self.key)
 
     def seen(self) -> list[tuple[int, int]]:
         """Returns which tensors are kept, and their versions."""
@@ -96,7 +96,7 @@ class Carried:
 
         if spec != self.spec or kinds(leaves) != kinds(self.leaves):
             raise TraceError(
-                f"{self.held.name(self.key)} is {described(self.leaves)} before a step and "
+                f"{self.holder.name(self.key)} is {described(self.leaves)} before a step and "
                 f"{described(leaves)} after it; what "
                 "a step keeps has the same shapes and dtypes in all steps"
             )
@@ -150,7 +150,7 @@ class Keeper:
         self.marks: dict[tuple[int, Any], list] = {}
         self.written: set[str] = set()
         """The parameters that code changes in place, as by `p.data = ...`."""
-        self.given: dict[tuple[int, Any], list] = {}
+        self.leaves_of_trace: dict[tuple[int, Any], list] = {}
         self.dropped: dict[tuple[int, Any], str] = {}
         """What a trace has written and not read: its tensors are left out."""
         self.source: Any = lambda: None
@@ -173,7 +173,7 @@ class Keeper:
                 continue
             if one.is_new:
                 with stale.untouched():
-                    one.held.put(
+                    one.holder.put(
                         one.key,
                         one.of(
                             {name: torch.empty_like(t) for name, t in zip(one.names, one.tensors())}
@@ -225,7 +225,7 @@ class Keeper:
         self.stale, self.looked = [], []
         for one in self.carried:
             if is_tensors(one.now()) and all(name in state for name in one.names):
-                one.held.put(one.key, one.of(state))
+                one.holder.put(one.key, one.of(state))
         self.mark()
 
     def mark(self) -> None:
@@ -257,45 +257,49 @@ class Keeper:
                 self.marks[one.place] = seen
         return found
 
-    def begin(self, state: Mapping[str, torch.Tensor]) -> list[tuple[Held, Any, Any]]:
+    def begin(self, state: Mapping[str, torch.Tensor]) -> list[tuple[Holder, Any, Any]]:
         """Puts the states of a trace where code keeps them. Returns where, and what was there."""
-        before = [(one.held, one.key, one.now()) for one in self.carried]
-        self.given = {}
+        before = [(one.holder, one.key, one.now()) for one in self.carried]
+        self.leaves_of_trace = {}
         for one in self.carried:
             if is_tensors(one.now()):
-                one.held.put(one.key, one.of({name: state[name].clone() for name in one.names}))
-                self.given[one.place] = pytree.tree_leaves(one.now())
+                one.holder.put(one.key, one.of({name: state[name].clone() for name in one.names}))
+                self.leaves_of_trace[one.place] = pytree.tree_leaves(one.now())
         return before
 
     def end(
-        self, objects: Objects, before: list, known: list[str]
+        self, objects: Objects, before: list, state_names: list[str]
     ) -> tuple[dict[str, torch.Tensor], list]:
         """Returns new states, and the effects: values to set after each run, with what holds them
-        and the key. Raises Again after it has found tensors that are states. `known` are the names
-        of all states, in the order of the trace's inputs."""
+        and the key. Raises Again after it has found tensors that are states. `state_names` has all
+        states in the order of the trace's inputs."""
         new, effects = {}, []
         for one, (_, _, first) in zip(self.carried, before):
             now = one.now()
             if is_tensors(now):
                 one.is_new = is_tensors(first) and any(
                     a is not b
-                    for a, b in zip(pytree.tree_leaves(now), self.given.get(one.place, ()))
+                    for a, b in zip(
+                        pytree.tree_leaves(now), self.leaves_of_trace.get(one.place, ())
+                    )
                 )
                 new.update(one.taken(now))
                 if not is_tensors(first):
-                    effects.append((one.held, one.key, pytree.tree_unflatten(one.leaves, one.spec)))
+                    effects.append(
+                        (one.holder, one.key, pytree.tree_unflatten(one.leaves, one.spec))
+                    )
             elif is_tensors(first):
-                effects.append((one.held, one.key, now))
+                effects.append((one.holder, one.key, now))
         places = {one.place for one in self.carried}
         found = []
-        for held, key, first, now in objects.changes():
-            place = id(held.target), key
+        for holder, key, first, now in objects.changes():
+            place = id(holder.target), key
             if place in places:
                 continue
-            if place in self.dropped and objects.is_read(held, key, first):
+            if place in self.dropped and objects.is_read(holder, key, first):
                 raise TraceError(
-                    f"code keeps a tensor as {held.name(key)} in one step and reads it in a later "
-                    "one; let it be a tensor of the same shape from the beginning, such as a "
+                    f"code keeps a tensor as {holder.name(key)} in one step and reads it in a "
+                    "later one; let it be a tensor of the same shape from the beginning, such as a "
                     "buffer",
                     objects.set_at.get(place),
                 )
@@ -305,27 +309,27 @@ class Keeper:
             ]
             if not any(isinstance(leaf, FakeTensor) for leaf in leaves):
                 if not has_traced(now):
-                    effects.append((held, key, now))
+                    effects.append((holder, key, now))
                 continue
             if all(
                 value is not None
                 for value, leaf in zip(values, leaves)
                 if isinstance(leaf, FakeTensor)
             ) and not is_tensors(first):
-                effects.append((held, key, pytree.tree_unflatten(values, spec)))
-            elif not objects.is_read(held, key, first):
-                self.dropped[place] = held.name(key)
-                effects.append((held, key, Lost(held.name(key), objects.set_at.get(place))))
-            elif isinstance(held, Sequence) and first is MISSING:
+                effects.append((holder, key, pytree.tree_unflatten(values, spec)))
+            elif not objects.is_read(holder, key, first):
+                self.dropped[place] = holder.name(key)
+                effects.append((holder, key, Lost(holder.name(key), objects.set_at.get(place))))
+            elif isinstance(holder, Sequence) and first is MISSING:
                 raise TraceError(
-                    f"code appends a tensor to {held.path} in each step, and a graph has a fixed "
+                    f"code appends a tensor to {holder.path} in each step, and a graph has a fixed "
                     "number of tensors; return it among the results",
                     objects.set_at.get(place),
                 )
             else:
-                found.append(self.made(held, key, first, leaves, spec, known))
-        found += self.constants(objects, known)
-        written = self.changed_states(known) - self.written
+                found.append(self.carry(holder, key, first, leaves, spec, state_names))
+        found += self.constants(objects, state_names)
+        written = self.changed_states(state_names) - self.written
         if found or written:
             self.carried += found
             self.written |= written
@@ -341,7 +345,7 @@ class Keeper:
         }
         return {inputs[node] for node, _ in mutations.changed_roots(graph) if node in inputs}
 
-    def constants(self, objects: Objects, known: list[str]) -> list[Carried]:
+    def constants(self, objects: Objects, state_names: list[str]) -> list[Carried]:
         """Returns what carries the tensors that would be constants of the graph, but that it
         changes in place, or that are parameters and buffers of a module beside the model."""
         tracer = get_proxy_mode().tracer
@@ -378,10 +382,11 @@ class Keeper:
                     origins.place_in(changed[node].meta.get("stack_trace")),
                 )
         return [
-            self.made(held, key, value, None, None, known) for held, key, value in places.values()
+            self.carry(holder, key, value, None, None, state_names)
+            for holder, key, value in places.values()
         ]
 
-    def made(self, held, key, first, leaves, spec, known) -> Carried:
+    def carry(self, holder, key, first, leaves, spec, state_names) -> Carried:
         """Returns what carries a value that is `leaves` after a step, and `first` before it."""
         if is_tensors(first):
             leaves, spec = pytree.tree_flatten(first)
@@ -394,9 +399,13 @@ class Keeper:
                     for leaf in leaves
                 ]
         count = sum(isinstance(leaf, torch.Tensor) for leaf in leaves)
-        name = held.name(key)
-        while name in known or any(name in one.names for one in self.carried):
+        name = holder.name(key)
+        while name in state_names or any(name in one.names for one in self.carried):
             name += "_"
         return Carried(
-            held, key, [name] if count == 1 else [f"{name}.{i}" for i in range(count)], leaves, spec
+            holder,
+            key,
+            [name] if count == 1 else [f"{name}.{i}" for i in range(count)],
+            leaves,
+            spec,
         )

@@ -107,11 +107,11 @@ def of_clock(value: Any, source: tuple[str, str]) -> Any:
     """Returns a number that tells where it comes from; other values as they are."""
     if type(value) not in (float, int):
         return tuple(of_clock(part, source) for part in value) if type(value) is tuple else value
-    made = Float(value) if type(value) is float else Int(value)
-    made.source = source
+    number = Float(value) if type(value) is float else Int(value)
+    number.source = source
     if type(value) is float and value != round(value, 3):
         VALUES[value] = source
-    return made
+    return number
 
 
 def computed(name: str, kind: type) -> Callable:
@@ -317,16 +317,16 @@ def settled(value: Any, effects: list[tuple]) -> tuple[Any, list[tuple]]:
     for number in constants(get_proxy_mode().tracer) if VALUES else ():
         if number in VALUES:
             tell(*VALUES[number])
-    return own_in(value), [(held, key, own_in(content)) for held, key, content in effects]
+    return own_in(value), [(holder, key, own_in(content)) for holder, key, content in effects]
 
 
 def constants(tracer: Any) -> Iterator[float]:
     """Returns the numbers in a graph; of those in small tensors the clocks' numbers that they are
     rounded from."""
     for node in tracer.graph.nodes:
-        found: list[Any] = []
-        torch.fx.node.map_aggregate((node.args, node.kwargs), found.append)
-        yield from (value for value in found if type(value) is float)
+        arguments: list[Any] = []
+        torch.fx.node.map_aggregate((node.args, node.kwargs), arguments.append)
+        yield from (value for value in arguments if type(value) is float)
         tensor = getattr(tracer.root, node.target) if node.op == "get_attr" else None
         if (
             isinstance(tensor, torch.Tensor)

@@ -13,7 +13,7 @@ from torch.utils import _pytree as pytree
 
 from dp.torch._current import stale
 from dp.torch._current.contents import Content
-from dp.torch._objects.held import (
+from dp.torch._objects.holders import (
     LARGE,
     MISSING,
     Attributes,
@@ -22,7 +22,7 @@ from dp.torch._objects.held import (
     Defaults,
     Entries,
     Globals,
-    Held,
+    Holder,
     Unnamed,
     is_same,
     is_tensors,
@@ -38,7 +38,7 @@ class Guard:
 
     def __init__(
         self,
-        facts: list[tuple[Held, dict, set]],
+        facts: list[tuple[Holder, dict, set]],
         set_at: Mapping[tuple[int, str], str],
         own: Container[int] = (),
     ):
@@ -60,23 +60,23 @@ class Guard:
         """Their attributes."""
         self.bases: tuple[list[type], list[tuple]] = [], []
         self.cells: tuple[list, list] = [], []
-        self.rest: list[tuple[Held, dict, set]] = []
+        self.rest: list[tuple[Holder, dict, set]] = []
         self.contents: list[Content] = []
         """Of the tensors among the values, which `.data` and numpy change, too."""
         self.defaults: tuple[list[types.FunctionType], list[tuple | None]] = [], []
         self.buffers: tuple[list[dict], list, list] = [], [], []
         """Of modules, which become current if they are read in another way than by dict.get."""
         self.codes: tuple[list[types.FunctionType], list[types.CodeType]] = [], []
-        for held, values, carried in self.facts:
-            if isinstance(held, Attributes) and not isinstance(held, ClassAttributes):
-                self.kinds[0].append(held.target)
-                self.kinds[1].append(type(held.target))
-                self.dicts.append(vars(held.target))
-            if isinstance(held, (Methods, Functions)):
-                self.add_functions(held, values)
+        for holder, values, carried in self.facts:
+            if isinstance(holder, Attributes) and not isinstance(holder, ClassAttributes):
+                self.kinds[0].append(holder.target)
+                self.kinds[1].append(type(holder.target))
+                self.dicts.append(vars(holder.target))
+            if isinstance(holder, (Methods, Functions)):
+                self.add_functions(holder, values)
                 continue
-            if isinstance(held, Code):
-                self.codes[0].append(held.target)
+            if isinstance(holder, Code):
+                self.codes[0].append(holder.target)
                 self.codes[1].append(values[""])
                 continue
             for key, value in values.items():
@@ -85,57 +85,57 @@ class Guard:
                 for tensor in pytree.tree_leaves(value):
                     if isinstance(tensor, torch.Tensor) and id(tensor) not in self.own:
                         self.contents.append(Content(tensor, limit=LARGE))
-            content = content_of(held)
-            if isinstance(held, Unnamed) and not carried:
-                self.add_buffers(held, values)
-            elif isinstance(held, Defaults) and not carried:
-                self.defaults[0].append(held.target)
-                self.defaults[1].append(held.target.__defaults__)
-            elif carried or content is None and not isinstance(held, Cell):
-                self.rest.append((held, values, carried))
+            content = content_of(holder)
+            if isinstance(holder, Unnamed) and not carried:
+                self.add_buffers(holder, values)
+            elif isinstance(holder, Defaults) and not carried:
+                self.defaults[0].append(holder.target)
+                self.defaults[1].append(holder.target.__defaults__)
+            elif carried or content is None and not isinstance(holder, Cell):
+                self.rest.append((holder, values, carried))
             elif content is None:
-                self.cells[0].append(held.target)
+                self.cells[0].append(holder.target)
                 self.cells[1].append(values.get("", MISSING))
             else:
-                self.add(held, values, content)
+                self.add(holder, values, content)
         self.checks = self.checks_of_lists()
 
-    def comparisons(self, content: Any, held: Held) -> Comparisons:
+    def comparisons(self, content: Any, holder: Holder) -> Comparisons:
         """Returns those to which the content of a mapping belongs."""
-        found = dict_of(content) if HAS_VERSIONS and (type(held) is not Globals) else None
+        found = dict_of(content) if HAS_VERSIONS and (type(holder) is not Globals) else None
         if found is None or id(found) in self.unsteady:
             return self.precise
         self.steady.watch(found)
         return self.steady
 
-    def add_functions(self, held: Held, values: dict) -> None:
-        content = vars(held.target) if isinstance(held, Methods) else held.target
-        to = self.comparisons(content, held)
+    def add_functions(self, holder: Holder, values: dict) -> None:
+        content = vars(holder.target) if isinstance(holder, Methods) else holder.target
+        to = self.comparisons(content, holder)
         if 4 * len(values) > len(content):  # To compare all is faster than to look up these.
             to.add_all(content)
         else:
             to.present(content, values)
-        if isinstance(held, Methods):
-            self.bases[0].append(held.target)
-            self.bases[1].append(held.target.__mro__)
+        if isinstance(holder, Methods):
+            self.bases[0].append(holder.target)
+            self.bases[1].append(holder.target.__mro__)
             to.add_size(content)
 
-    def add_buffers(self, held: Unnamed, values: dict) -> None:
-        self.buffers[0].extend(held.target for _ in values)
+    def add_buffers(self, holder: Unnamed, values: dict) -> None:
+        self.buffers[0].extend(holder.target for _ in values)
         self.buffers[1].extend(values)
         self.buffers[2].extend(values.values())
-        self.precise.add_size(held.target)
+        self.precise.add_size(holder.target)
 
-    def add(self, held: Held, values: dict, content: Any) -> None:
-        to = self.comparisons(content, held)
+    def add(self, holder: Holder, values: dict, content: Any) -> None:
+        to = self.comparisons(content, holder)
         to.present(content, {key: value for key, value in values.items() if value is not MISSING})
         absent = [key for key, value in values.items() if value is MISSING]
-        if isinstance(held, Globals):
-            absent += [name for name in held.names if name not in values]
+        if isinstance(holder, Globals):
+            absent += [name for name in holder.names if name not in values]
         to.add_absent(content, absent)
-        if isinstance(held, (ClassAttributes, AllAttributes)):
+        if isinstance(holder, (ClassAttributes, AllAttributes)):
             to.add_size(content)
-        elif isinstance(held, Entries):
+        elif isinstance(holder, Entries):
             to.add_order(content)
 
     def is_as_before(self) -> bool:
@@ -199,24 +199,24 @@ class Guard:
         if self.changed() is not None:
             return False
         for (
-            held,
+            holder,
             values,
             carried,
         ) in self.facts:  # They are as good as those of before, such as an equal tuple.
-            values.update((key, held.get(key)) for key in values if key not in carried)
+            values.update((key, holder.get(key)) for key in values if key not in carried)
         self.prepare()
         return True
 
     @staticmethod
-    def differs(held: Held, values: dict, carried: set) -> list:
+    def differs(holder: Holder, values: dict, carried: set) -> list:
         """Returns the keys whose values are other ones now."""
-        now = vars(held.target) if type(held) is Attributes else held.items()
+        now = vars(holder.target) if type(holder) is Attributes else holder.items()
         others = (
             []
-            if type(held) is Attributes or len(now) == len(values)
+            if type(holder) is Attributes or len(now) == len(values)
             else [k for k in now if k not in values]
         )
-        if isinstance(held, Entries):
+        if isinstance(holder, Entries):
             others += [new for new, old in zip(now, values) if new != old][:1]
         return [
             k
@@ -229,7 +229,7 @@ class Guard:
             )
         ] + others
 
-    def changed(self) -> tuple[Held, Any] | str | None:
+    def changed(self) -> tuple[Holder, Any] | str | None:
         """Returns the first value that is another one now: what holds it and the key, or what it
         is."""
         for what, read, value in self.others:
@@ -237,14 +237,14 @@ class Guard:
                 return what
         if not self.has_classes():
             return "the class of an object, or the bases of one, have changed"
-        for held, values, carried in self.facts:
-            for key in self.differs(held, values, carried):
-                return held, key
+        for holder, values, carried in self.facts:
+            for key in self.differs(holder, values, carried):
+                return holder, key
         for one in self.contents:
             if not one.is_same():
                 return next(
-                    (held, k)
-                    for held, values, _ in self.facts
+                    (holder, k)
+                    for holder, values, _ in self.facts
                     for k, v in values.items()
                     if v is one.tensor
                     or isinstance(v, tuple)
@@ -257,15 +257,15 @@ class Guard:
         changed = self.changed()
         if changed is None or isinstance(changed, str):
             return changed or ""
-        held, key = changed
-        place = self.set_at.get((id(held.target), key))
-        return f"{held.name(key) or held.path} has changed{f' ({place})' if place else ''}"
+        holder, key = changed
+        place = self.set_at.get((id(holder.target), key))
+        return f"{holder.name(key) or holder.path} has changed{f' ({place})' if place else ''}"
 
 
-def content_of(held: Held) -> Any:
+def content_of(holder: Holder) -> Any:
     """Returns the mapping in which a value's keys are looked up; None if there is none."""
-    if isinstance(held, Unnamed):  # Reads of it make the module current.
+    if isinstance(holder, Unnamed):  # Reads of it make the module current.
         return None
-    if isinstance(held, (Entries, Globals)):
-        return held.target
-    return vars(held.target) if isinstance(held, Attributes) else None
+    if isinstance(holder, (Entries, Globals)):
+        return holder.target
+    return vars(holder.target) if isinstance(holder, Attributes) else None

@@ -25,7 +25,7 @@ from torch.optim import Optimizer
 from torch.utils import _pytree as pytree
 
 from dp.torch._objects import namespaces
-from dp.torch._objects.held import (
+from dp.torch._objects.holders import (
     LARGE,
     MISSING,
     PLAIN,
@@ -37,7 +37,7 @@ from dp.torch._objects.held import (
     Entries,
     Globals,
     Groups,
-    Held,
+    Holder,
     Modules,
     Order,
     Sequence,
@@ -88,8 +88,8 @@ class Objects(Watching):
         """`inside`: the ids of the modules whose parameters and buffers are states of the step
         anyway."""
         self.inside = inside
-        self.held: list[Held] = []
-        self.by_target: dict[int, Held] = {}
+        self.holders: list[Holder] = []
+        self.by_target: dict[int, Holder] = {}
         self.read: dict[tuple[int, str], Any] = {}
         """By object and attribute: the value of the first read in the trace."""
         self.whole: set[int] = set()
@@ -103,7 +103,7 @@ class Objects(Watching):
         """Functions with a cache, and how often they had computed a value."""
         self.traced_caches: list[Any] = []
         """Those that have kept tensors of the trace."""
-        self.found: dict[Any, Any] = {}
+        self.further_roots: dict[Any, Any] = {}
         """Further roots that the trace has found, by what gives them: what code has given to eval()
         and exec(), as functions, and objects of the process, such as a logger that code takes by
         its name."""
@@ -115,7 +115,7 @@ class Objects(Watching):
         """The settings of the process that it has asked for: what a message says when one has
         changed, how it is read, and the value."""
         self._seen: set[int] = set()
-        self.ways: dict[int, list[tuple[tuple[Held, Any] | None, int | None]]] = {}
+        self.ways: dict[int, list[tuple[tuple[Holder, Any] | None, int | None]]] = {}
         """By a value's id: each way to it, from the value with this id (None: from the roots), by
         what holds it and the key, if code must have read that."""
         self.names: dict[str, None] = {}
@@ -142,49 +142,49 @@ class Objects(Watching):
             self.ways.setdefault(id(value), []).append((place, node))
             if id(value) not in self._seen:
                 self._seen.add(id(value))
-                pending += [(*found, id(value)) for found in self._visit(value, path)]
-        self.before = [held.items() for held in self.held]
+                pending += [(*each, id(value)) for each in self._visit(value, path)]
+        self.before = [holder.items() for holder in self.holders]
 
     def _entries_of_modules(self) -> list:
         """Returns what the user's modules that objects hold have under the names that functions
         use, which are all known now."""
-        found, names = [], tuple(self.names)
+        reached, names = [], tuple(self.names)
         for module in self._modules.values():
             if len(names) > self._named.get(id(module), 0):
                 self._named[id(module)] = len(names)
                 space, entries, path = namespaces.entries_of(module, names)
-                found += [
+                reached += [
                     (*one, id(module))
                     for one in self._hold(Globals(space, entries, path), "", module)
                 ]
-        return found
+        return reached
 
-    def _hold(self, held: Held, path: str, node: Any) -> list:
-        held.path, held.node = path, id(node)
-        self.held.append(held)
-        self.by_target[id(held.target)] = held
-        return [(value, held.name(key), (held, key)) for key, value in held.items().items()]
+    def _hold(self, holder: Holder, path: str, node: Any) -> list:
+        holder.path, holder.node = path, id(node)
+        self.holders.append(holder)
+        self.by_target[id(holder.target)] = holder
+        return [(value, holder.name(key), (holder, key)) for key, value in holder.items().items()]
 
     def _order(self, value: dict, path: str) -> list:
         order = Order(value)
         order.path, order.node = path, id(value)
-        self.held.append(order)
+        self.holders.append(order)
         return []
 
     def _visit(self, value: Any, path: str) -> list:
         """Returns what a value refers to, by triples: a value, what it is called, and what holds it
         and the key, if that must be read."""
-        found = []
+        reached = []
         if has_attributes(value):
             own = (
                 tuple(key for key in vars(value) if key.startswith("_"))
                 if isinstance(value, torch.Tensor)
                 else ()
             )
-            found = self._hold(Attributes(value, own), path, value)
+            reached = self._hold(Attributes(value, own), path, value)
         if isinstance(value, (*PLAIN, torch.Tensor)):
-            return found
-        return found + self._inside(value, path)
+            return reached
+        return reached + self._inside(value, path)
 
     def _inside(self, value: Any, path: str) -> list:
         if (whole := in_place(value)) is not None:
@@ -200,9 +200,9 @@ class Objects(Watching):
         if isinstance(value, (dict, list, collections.deque)):
             if len(value) > LARGE:
                 return []
-            found = LAYERS.search(path) if isinstance(value, dict) else None
-            if found:
-                return self._hold(Modules(value), path[: found.start()], value)
+            layers = LAYERS.search(path) if isinstance(value, dict) else None
+            if layers:
+                return self._hold(Modules(value), path[: layers.start()], value)
             if isinstance(value, dict):
                 return self._hold(Entries(value), path, value) + self._order(value, path)
             return self._hold(Sequence(value), path, value)
@@ -237,22 +237,22 @@ class Objects(Watching):
         return self._object(value, path)
 
     def _function(self, function: types.FunctionType, path: str) -> list:
-        found = []
+        reached = []
         for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
             if id(cell) not in self._seen:
                 self._seen.add(id(cell))
-                found += self._hold(Cell(cell), f"{path}.{name}" if path else name, cell)
+                reached += self._hold(Cell(cell), f"{path}.{name}" if path else name, cell)
             self.ways.setdefault(id(cell), []).append((None, id(function)))
         if has_code_of_user(function.__code__, function.__globals__):
             self.names.update(namespaces.names_in(function.__code__)[1])
             for space, names, path_of in namespaces.of(function):
-                found += self._hold(Globals(space, names, path_of), "", function)
-            found += self._hold(Attributes(function), function.__name__, function)
+                reached += self._hold(Globals(space, names, path_of), "", function)
+            reached += self._hold(Attributes(function), function.__name__, function)
             self._hold(Code(function), "", function)
             self.functions[id(function)] = function
         if function.__defaults__:
-            found += self._hold(Defaults(function), path, function)
-        return found + [(function.__kwdefaults__, path, None)]
+            reached += self._hold(Defaults(function), path, function)
+        return reached + [(function.__kwdefaults__, path, None)]
 
     def _object(self, value: Any, path: str) -> list:
         kind = type(value)
@@ -268,9 +268,9 @@ class Objects(Watching):
             and not kind.__module__.startswith(READ)
         ):
             return []
-        found = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
+        reached = self._hold(Slots(value), path, value) if any(map(slots_of, kind.__mro__)) else []
         if hasattr(value, "__dict__"):
-            held = Attributes(
+            holder = Attributes(
                 value,
                 TENSORS
                 if id(value) in self.inside
@@ -279,11 +279,11 @@ class Objects(Watching):
                 else (),
             )
             own_reads = any("__getattribute__" in vars(base) for base in kind.__mro__[:-1])
-            held.is_watched = is_module or can_be_hooked(kind) and not own_reads
-            found += self._hold(held, path, value)
+            holder.is_watched = is_module or can_be_hooked(kind) and not own_reads
+            reached += self._hold(holder, path, value)
             if id(value) in self.inside:
-                found += self._hold(Unnamed(value._buffers), path, value)
-                found += [
+                reached += self._hold(Unnamed(value._buffers), path, value)
+                reached += [
                     (tensor, f"{path}.{key}" if path else key, None)
                     for group in TENSORS
                     for key, tensor in dict.items(getattr(value, group))
@@ -294,70 +294,70 @@ class Objects(Watching):
                 for base in kind.__mro__[:-1]
                 if can_be_hooked(base) and base is not nn.Module
             )
-        return found + [(kind, path, None)] * (hasattr(value, "__dict__") or bool(found))
+        return reached + [(kind, path, None)] * (hasattr(value, "__dict__") or bool(reached))
 
     def _class(self, kind: type, path: str) -> list:
-        found = [
+        reached = [
             (base, path, None) for base in (*kind.__mro__[1:], type(kind)) if can_be_hooked(base)
         ]
         if not can_be_hooked(kind):
-            return found
+            return reached
         methods = Methods(kind, is_of_user(kind))
         if kind is nn.Module:  # See modes() in used.py.
             methods.without += ("__call__", "__getattr__")
         inside = self._hold(methods, kind.__qualname__, kind)
         if not methods.is_of_user:
-            return found
+            return reached
         return (
-            found
+            reached
             + self._hold(ClassAttributes(kind), kind.__name__, kind)
             + [(called_by(value), *rest) for value, *rest in inside]
         )
 
     # ===--- In a trace ---===#
 
-    def is_read(self, held: Held, key: Any, before: Any) -> bool:
+    def is_read(self, holder: Holder, key: Any, before: Any) -> bool:
         """Whether code has read a value before it was set."""
-        if not held.is_watched:
+        if not holder.is_watched:
             return True
-        first = self.read.get((id(held.target), key), self)
+        first = self.read.get((id(holder.target), key), self)
         return first is before
 
-    def changes(self) -> list[tuple[Held, Any, Any, Any]]:
+    def changes(self) -> list[tuple[Holder, Any, Any, Any]]:
         """Returns what is not as before: what holds it, key, value before and now."""
-        found = []
-        for held, before in zip(self.held, self.before):
+        changed = []
+        for holder, before in zip(self.holders, self.before):
             if (
-                isinstance(held, Methods) and not held.is_of_user
+                isinstance(holder, Methods) and not holder.is_of_user
             ):  # torch.fx replaces some in a trace.
                 continue
-            now = held.items()
+            now = holder.items()
             keys = before if now.keys() == before.keys() else {**before, **now}
-            found += [
-                (held, key, b, n)
+            changed += [
+                (holder, key, b, n)
                 for key in keys
                 if not is_same(b := before.get(key, MISSING), n := now.get(key, MISSING))
             ]
-        return found
+        return changed
 
-    def place_of(self, tensor: torch.Tensor) -> tuple[Held, Any, Any] | None:
+    def place_of(self, tensor: torch.Tensor) -> tuple[Holder, Any, Any] | None:
         """Returns what holds a tensor, the key, and the value there, which may have the tensor
         inside."""
-        for held, before in zip(self.held, self.before):
+        for holder, before in zip(self.holders, self.before):
             for key, value in before.items():
                 if (
                     value is tensor
                     or isinstance(value, (tuple, list))
                     and any(leaf is tensor for leaf in pytree.tree_leaves(value))
                 ):
-                    return held, key, value
+                    return holder, key, value
         return None
 
     def restore(self) -> None:
-        for held, key, before, _ in reversed(self.changes()):
-            if not isinstance(held, Order):
-                held.put(key, before)
-        for held, key, before, _ in self.changes():  # What has been put there again stands last.
-            held.put(key, before)
+        for holder, key, before, _ in reversed(self.changes()):
+            if not isinstance(holder, Order):
+                holder.put(key, before)
+        for holder, key, before, _ in self.changes():  # What has been put there again stands last.
+            holder.put(key, before)
         for function in self.traced_caches:
             function.cache_clear()  # It has tensors of the trace.

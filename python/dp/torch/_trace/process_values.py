@@ -121,12 +121,12 @@ def asking(function: Callable, name: str, asked: dict[Any, tuple]) -> Callable:
     return ask
 
 
-def finding(function: Callable, found: dict[Any, Any]) -> Callable:
+def finding(function: Callable, further_roots: dict[Any, Any]) -> Callable:
     @functools.wraps(function)
     def find(*args: Any) -> Any:
         value = function(*args)
         if is_called_by_user():
-            found.setdefault(f"{function.__name__}{args}", value)
+            further_roots.setdefault(f"{function.__name__}{args}", value)
         return value
 
     return find
@@ -134,22 +134,22 @@ def finding(function: Callable, found: dict[Any, Any]) -> Callable:
 
 FUNCTIONS = {
     id(vars(module)[name]): (vars(module)[name], f"{module.__name__}.{name}", kind)
-    for kind, table in (("asked", ASKED), ("found", OBJECTS))
+    for kind, table in (("asked", ASKED), ("further_roots", OBJECTS))
     for module, names in table.items()
     for name in names
 }
 
 
-def stand_in(value: Any, asked: dict[Any, tuple], found: dict[Any, Any]) -> Any:
+def stand_in(value: Any, asked: dict[Any, tuple], further_roots: dict[Any, Any]) -> Any:
     """Returns what stands in a trace for such a function that an object or a closure holds; the
     value itself for others."""
     function, name, kind = FUNCTIONS.get(id(value), (None, "", ""))
     if function is not value:
         return value
-    return asking(function, name, asked) if kind == "asked" else finding(function, found)
+    return asking(function, name, asked) if kind == "asked" else finding(function, further_roots)
 
 
-def evaluating(function: Callable, mode: str, found: dict[Any, Any]) -> Callable:
+def evaluating(function: Callable, mode: str, further_roots: dict[Any, Any]) -> Callable:
     """Returns eval or exec that notes the code that it is given, with the globals that it uses."""
 
     def evaluate(
@@ -163,7 +163,9 @@ def evaluating(function: Callable, mode: str, found: dict[Any, Any]) -> Callable
                 else compile(source, frame.f_code.co_filename, mode)
             )
             space = frame.f_globals if globals is None else globals
-            found.setdefault(f"{mode} of {source!r} {id(space)}", types.FunctionType(code, space))
+            further_roots.setdefault(
+                f"{mode} of {source!r} {id(space)}", types.FunctionType(code, space)
+            )
         if globals is None:
             return function(
                 source, frame.f_globals, frame.f_locals if locals is None else locals, **options
@@ -214,16 +216,16 @@ def reading(environment: dict[Any, Any]) -> dict[str, Callable]:
 
 @contextlib.contextmanager
 def watched(
-    environment: dict[Any, Any], asked: dict[Any, tuple], found: dict[Any, Any]
+    environment: dict[Any, Any], asked: dict[Any, tuple], further_roots: dict[Any, Any]
 ) -> Iterator[None]:
     """While a step is traced, `environment` gets what the user's code reads of the environment,
-    None for all of it, `asked` the settings that it asks for, and `found` further roots."""
+    None for all of it, `asked` the settings that it asks for, and `further_roots` further roots."""
     with contextlib.ExitStack() as stack:
         stack.enter_context(guards.attributes(type(os.environ), **reading(environment)))
         for name in ("eval", "exec"):
             stack.enter_context(
                 guards.attributes(
-                    builtins, **{name: evaluating(getattr(builtins, name), name, found)}
+                    builtins, **{name: evaluating(getattr(builtins, name), name, further_roots)}
                 )
             )
         for module, names in ASKED.items():
@@ -235,7 +237,8 @@ def watched(
         for module, names in OBJECTS.items():
             stack.enter_context(
                 guards.attributes(
-                    module, **{name: finding(getattr(module, name), found) for name in names}
+                    module,
+                    **{name: finding(getattr(module, name), further_roots) for name in names},
                 )
             )
         yield

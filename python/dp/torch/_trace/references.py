@@ -15,7 +15,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 
 from dp.errors import TraceError
 from dp.torch._current import stale
-from dp.torch._objects.held import version
+from dp.torch._objects.holders import version
 from dp.torch._trace.objects import Objects
 from dp.torch._trace.watching import standing
 
@@ -39,11 +39,11 @@ def standing_in(objects: Objects, values: Mapping[int, torch.Tensor]) -> Iterato
         return value
 
     found = [
-        (held, key, value, other)
-        for held, before in zip(objects.held, objects.before)
+        (holder, key, value, other)
+        for holder, before in zip(objects.holders, objects.before)
         for key, value in before.items()
         if isinstance(value, (torch.Tensor, tuple))
-        and held.get(key) is value
+        and holder.get(key) is value
         and (other := stand_in(value)) is not value
     ]
     with standing(found):

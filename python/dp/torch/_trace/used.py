@@ -15,7 +15,7 @@ from typing import Any
 import torch
 from torch import nn
 
-from dp.torch._objects.held import MISSING, PLAIN, Held, Order
+from dp.torch._objects.holders import MISSING, PLAIN, Holder, Order
 from dp.torch._objects.replaced import AllAttributes, Methods, names_in, of_libraries, properties_of
 from dp.torch._trace.caches import count_of
 from dp.torch._trace.facts import Guard
@@ -39,7 +39,7 @@ class Used:
         self.waiting: dict[str, list[int]] = {}
         """By the name of a method: what it is, until somebody names it."""
         self.pending: list[int | None] = [None]
-        ways: dict[int | None, list[tuple[tuple[Held, Any] | None, int]]] = {}
+        ways: dict[int | None, list[tuple[tuple[Holder, Any] | None, int]]] = {}
         for node, those in objects.ways.items():
             for place, source in those:
                 ways.setdefault(source, []).append((place, node))
@@ -48,16 +48,16 @@ class Used:
                 if place is None or self.counts(*place, node):
                     self.reach(node)
 
-    def counts(self, held: Held, key: Any, node: int) -> bool:
-        if isinstance(held, Methods):
+    def counts(self, holder: Holder, key: Any, node: int) -> bool:
+        if isinstance(holder, Methods):
             is_named = key in self.names or key.startswith("__")
             if not is_named:
                 self.waiting.setdefault(key, []).append(node)
             return is_named
         return (
-            not held.is_watched
+            not holder.is_watched
             or key in TENSORS
-            or (id(held.target), key) in self.objects.read
+            or (id(holder.target), key) in self.objects.read
             and key not in self.ignored
         )
 
@@ -78,9 +78,9 @@ class Used:
     def of_libraries(self) -> list[types.FunctionType]:
         """Returns the methods of libraries' classes that the code has called."""
         kinds = [
-            held.target
-            for held in self.objects.held
-            if isinstance(held, Methods) and not held.is_of_user and held.node in self.nodes
+            holder.target
+            for holder in self.objects.holders
+            if isinstance(holder, Methods) and not holder.is_of_user and holder.node in self.nodes
         ]
         return [
             value
@@ -105,42 +105,52 @@ def guard_of(
     read: dict[int, list[str]] = {}
     for target, key in objects.read:
         read.setdefault(target, []).append(key)
-    facts: list[tuple[Held, dict, set]] = []
-    for held, before in zip(objects.held, objects.before):
-        if held.node not in used.nodes or held.is_generator and id(held.target) not in drawn:
+    facts: list[tuple[Holder, dict, set]] = []
+    for holder, before in zip(objects.holders, objects.before):
+        if holder.node not in used.nodes or holder.is_generator and id(holder.target) not in drawn:
             continue
-        if isinstance(held, Order):  # That of Entries.
+        if isinstance(holder, Order):  # That of Entries.
             continue
-        if held.target is sys.argv and not used.names & {"argv", "parse_args", "parse_known_args"}:
+        if holder.target is sys.argv and not used.names & {
+            "argv",
+            "parse_args",
+            "parse_known_args",
+        }:
             continue
         keys = list(before)
-        if held.is_watched:
-            keys = [k for k in read.get(id(held.target), ()) if k not in (*ignored, *held.without)]
+        if holder.is_watched:
+            keys = [
+                k for k in read.get(id(holder.target), ()) if k not in (*ignored, *holder.without)
+            ]
         if (
-            held.is_watched and "__getattribute__" in used.named
+            holder.is_watched and "__getattribute__" in used.named
         ):  # As object.__getattribute__(self, "rate"), which nothing notes.
             keys += [
                 k
                 for k in before
-                if k in objects.names and k not in (*keys, *ignored, *held.without)
+                if k in objects.names and k not in (*keys, *ignored, *holder.without)
             ]
-        if isinstance(held, Methods):  # Libraries' classes may count something.
+        if isinstance(holder, Methods):  # Libraries' classes may count something.
             left_out = [k for k in keys if k not in used.names and isinstance(before[k], PLAIN)]
-            held = Methods(held.target, held.is_of_user, (*held.without, *left_out))
+            holder = Methods(holder.target, holder.is_of_user, (*holder.without, *left_out))
             keys = [k for k in keys if k not in left_out]
-        if held.is_watched and id(held.target) in objects.whole:
-            path, held, keys = held.path, AllAttributes(held.target, held.without), list(before)
-            held.path = path
+        if holder.is_watched and id(holder.target) in objects.whole:
+            path, holder, keys = (
+                holder.path,
+                AllAttributes(holder.target, holder.without),
+                list(before),
+            )
+            holder.path = path
         facts.append(
             (
-                held,
+                holder,
                 {k: before.get(k, MISSING) for k in keys},
-                {k for k in keys if (id(held.target), k) in carried},
+                {k for k in keys if (id(holder.target), k) in carried},
             )
         )
     facts += [
-        (held, held.items(), set())
-        for held in of_libraries([*used.functions, *used.of_libraries()])
+        (holder, holder.items(), set())
+        for holder in of_libraries([*used.functions, *used.of_libraries()])
     ]
     guard = Guard(facts, dict(objects.set_at), own)
     guard.others += properties_of(used.functions) + names_of(objects, used)
@@ -185,9 +195,9 @@ def names_of(objects: Objects, used: Used) -> list[tuple[str, Any, Any]]:
     its value."""
     found: list[tuple[str, Any, Any]] = []
     kinds = [
-        held.target
-        for held in objects.held
-        if isinstance(held, Methods) and held.is_of_user and held.node in used.nodes
+        holder.target
+        for holder in objects.holders
+        if isinstance(holder, Methods) and holder.is_of_user and holder.node in used.nodes
     ]
     for name in sorted(NAMES & used.named):
         for target in (*kinds, *used.functions):

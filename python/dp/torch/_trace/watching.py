@@ -12,31 +12,31 @@ from typing import Any
 from torch import nn
 
 from dp.torch._objects import origins
-from dp.torch._objects.held import MISSING, PLAIN, Held
+from dp.torch._objects.holders import MISSING, PLAIN, Holder
 from dp.torch._objects.kinds import has_code_of_user
 from dp.torch._trace import caches, outside, process_values
 
 
 @contextlib.contextmanager
-def standing(found: list[tuple[Held, Any, Any, Any]]) -> Iterator[None]:
+def standing(stand_ins: list[tuple[Holder, Any, Any, Any]]) -> Iterator[None]:
     """Lets other values stand in their places for a while: of each what holds it, the key, the
     value and the other one."""
     try:
-        for held, key, _, other in found:
-            held.put(key, other)
+        for holder, key, _, other in stand_ins:
+            holder.put(key, other)
         yield
     finally:
-        for held, key, value, other in found:
-            if held.get(key) is other:
-                held.put(key, value)
+        for holder, key, value, other in stand_ins:
+            if holder.get(key) is other:
+                holder.put(key, value)
 
 
 class Watching:
     """Hooks and stand-ins of Objects, which says what its attributes are."""
 
-    held: list[Held]
+    holders: list[Holder]
     before: list[dict]
-    by_target: dict[int, Held]
+    by_target: dict[int, Holder]
     read: dict[tuple[int, str], Any]
     whole: set[int]
     set_at: dict[tuple[int, str], str]
@@ -46,7 +46,7 @@ class Watching:
     set_in_cache: set[tuple[int, str]]
     environment: dict[Any, Any]
     asked: dict[Any, tuple]
-    found: dict[Any, Any]
+    further_roots: dict[Any, Any]
 
     @contextlib.contextmanager
     def noted(self) -> Iterator[None]:
@@ -54,7 +54,7 @@ class Watching:
         clocks."""
         with contextlib.ExitStack() as stack:
             stack.enter_context(self._replaced())
-            stack.enter_context(outside.watched(self.environment, self.asked, self.found))
+            stack.enter_context(outside.watched(self.environment, self.asked, self.further_roots))
             for kind in (
                 nn.Module,
                 *(
@@ -82,20 +82,20 @@ class Watching:
     @contextlib.contextmanager
     def _replaced(self) -> Iterator[None]:
         """Lets other values stand for iterators and clocks."""
-        found = [
-            (held, key, value, other)
-            for held, before in zip(self.held, self.before)
+        stand_ins = [
+            (holder, key, value, other)
+            for holder, before in zip(self.holders, self.before)
             for key, value in before.items()
             if not isinstance(value, PLAIN)
-            and (other := self._stand_in(value, held.name(key))) is not value
+            and (other := self._stand_in(value, holder.name(key))) is not value
         ]
-        with standing(found):
+        with standing(stand_ins):
             yield
 
     def _stand_in(self, value: Any, path: str) -> Any:
         if isinstance(value, functools._lru_cache_wrapper):
             return caches.calling(value, self.traced_caches)
-        if (other := process_values.stand_in(value, self.asked, self.found)) is not value:
+        if (other := process_values.stand_in(value, self.asked, self.further_roots)) is not value:
             return other
         return outside.stand_in(value, path)
 

@@ -26,7 +26,7 @@ class Content:
     value: Any
 
 
-class Held:
+class Holder:
     """Something that holds values by key: the attributes of an object, a container, the cell of a
     closure, a generator's state."""
 
@@ -57,7 +57,7 @@ class Held:
         return self.items().get(key, MISSING)
 
 
-class Attributes(Held):
+class Attributes(Holder):
     def __init__(self, target, without: tuple[str, ...] = ()):
         super().__init__(target)
         self.without = without
@@ -81,7 +81,7 @@ class Attributes(Held):
         return f"{self.path}.{key}" if self.path else str(key)
 
 
-class Slots(Held):
+class Slots(Holder):
     """The attributes of an object whose class has __slots__."""
 
     def items(self):
@@ -106,7 +106,7 @@ def slots_of(kind: type) -> list[str]:
     ]
 
 
-class Defaults(Held):
+class Defaults(Holder):
     """The default arguments of a function, by place."""
 
     def items(self):
@@ -122,7 +122,7 @@ class Defaults(Held):
         return names[len(names) - len(self.target.__defaults__) + key]
 
 
-class Bound(Held):
+class Bound(Holder):
     """The arguments of a functools.partial, by place."""
 
     def items(self):
@@ -147,7 +147,7 @@ class ClassAttributes(Attributes):
         delattr(self.target, key) if value is MISSING else setattr(self.target, key, value)
 
 
-class Entries(Held):
+class Entries(Holder):
     """Of a dict."""
 
     def items(self):
@@ -160,7 +160,7 @@ class Entries(Held):
         return f"{self.path}[{key!r}]"
 
 
-class Order(Held):
+class Order(Holder):
     """The order of the keys of a dict, which code may change while the values stay."""
 
     def items(self):
@@ -195,7 +195,7 @@ class Unnamed(Modules):
         return dict.get(self.target, key, MISSING)
 
 
-class Sequence(Held):
+class Sequence(Holder):
     """Of a list or a deque."""
 
     def items(self):
@@ -214,7 +214,7 @@ class Sequence(Held):
         return f"{self.path}[{key}]"
 
 
-class Whole(Held):
+class Whole(Holder):
     """A value that changes in place: `read` returns its content, `write` sets it."""
 
     def __init__(self, target, read: Callable[[], Any], write: Callable[[Any], object]):
@@ -228,7 +228,7 @@ class Whole(Held):
         self.write(value.value)
 
 
-class Cell(Held):
+class Cell(Holder):
     def items(self):
         try:
             return {"": self.target.cell_contents}
@@ -240,7 +240,7 @@ class Cell(Held):
             self.target.cell_contents = value
 
 
-class Groups(Held):
+class Groups(Holder):
     """The options of an optimizer that the model or the loss refers to."""
 
     def items(self):
@@ -258,7 +258,7 @@ class Groups(Held):
         return f"{self.path}.param_groups[{key[0]}][{key[1]!r}]"
 
 
-class Variable(Held):
+class Variable(Holder):
     """A contextvars.ContextVar. Nothing takes a value away again, so that a variable that is not
     set has its default."""
 
@@ -274,7 +274,7 @@ class Variable(Held):
         None if value is MISSING else self.target.set(value)
 
 
-class Globals(Held):
+class Globals(Holder):
     """The names that a function uses of a module, which are called `before` and the name."""
 
     def __init__(self, target, names: tuple[str, ...], before: str = ""):
