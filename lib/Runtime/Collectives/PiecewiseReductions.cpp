@@ -22,7 +22,7 @@
 using namespace dp;
 
 // Pieces whose summands travel while one is reduced: as many as hide the round
-// trip in which MPI begins a message.
+// trip that begins a message of MPI.
 static constexpr int64_t ahead = 4;
 
 void ProcessCommunicator::cut(int64_t rank, int64_t call, int64_t begin,

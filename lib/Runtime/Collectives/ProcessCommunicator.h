@@ -55,7 +55,7 @@ private:
     return call.kind == CallKind::AllReduce ||
            (call.kind == CallKind::ReduceScatter && call.outer == 1);
   }
-  /// Elements [begin, begin + count) of a call, which one rank reduces.
+  /// The elements [begin, begin + count) of a call, reduced by one rank.
   struct Piece {
     int64_t call, begin, count;
   };

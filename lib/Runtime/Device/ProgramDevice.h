@@ -3,9 +3,9 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // A program knows a device by the `dp_device` of DeviceABI.h and calls the
-// dp_rt_ functions, which API/DeviceCalls.cpp checks and passes on to the
-// virtual functions here. A session sees the same object as a dp::Device
-// (Device.h), which moves data and runs steps.
+// dp_rt_ functions. API/DeviceCalls.cpp checks each call and passes it on to
+// the virtual functions here. A session sees the same object as a dp::Device
+// (Device.h): it moves data and runs steps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@
 namespace dp {
 
 /// The arguments of dp_rt_gemm or dp_rt_gemm_f8, checked: all sizes are
-/// positive except k, which may be 0, a leading dimension is at least the
-/// length of a row, booleans are 0 or 1, and the types are those of one of the
+/// positive except that k may be 0, a leading dimension is at least the length
+/// of a row, booleans are 0 or 1, and the types are those of one of the
 /// two functions.
 struct GemmCall : dp_gemm {
   const void *a, *b;
@@ -145,7 +145,7 @@ struct dp_device {
     return comm.fail(rank, status, message);
   }
   /// The same for an exception. A wait that ends without success is no failure
-  /// of this rank, which may wait for another one.
+  /// of this rank: it may wait for another one.
   dp_status fail(const dp::Error &error);
 
   /// Records that a check of the graph failed; the first one counts. Any thread

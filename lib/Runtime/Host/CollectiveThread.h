@@ -15,8 +15,8 @@
 namespace dp {
 
 /// A thread that runs a device's collectives while the device's own thread
-/// continues with the program. Groups run in the order in which they were
-/// submitted, which is the same on all ranks. Only the device's thread calls
+/// continues with the program. Groups run in the order of their submission,
+/// which is the same on all ranks. Only the device's thread calls
 /// it.
 class CollectiveThread {
 public:

@@ -48,8 +48,7 @@ static bool runUnits(Team &team, const AttentionCall &call, int64_t units,
 }
 
 /// The gradient of fewer items of keys than threads: chunks of the queries in
-/// parallel, some at a time, whose terms are added up in the order in which one
-/// thread adds them.
+/// parallel, some at a time. Their terms are added in the order of one thread.
 template <typename T>
 static bool runChunks(Team &team, const AttentionCall &call, double work) {
   int64_t items = call.batch / call.group, chunks = countAttentionChunks(call);

@@ -61,8 +61,8 @@ public:
   explicit Conv(const ConvCall &call);
 
   int64_t rows() const { return p.n * rowsPerImage; }
-  /// Returns true if this is a product of matrices where they lie, which is as
-  /// fast as oneDNN's code with its reorders.
+  /// Returns true if this is a product of matrices where they lie: as fast as
+  /// oneDNN's code with its reorders.
   bool isProduct() const {
     return isPlain && call.channelsFirst && p.groups == 1;
   }

@@ -42,7 +42,7 @@ static constexpr double suspicionEnds = 2;
 static std::atomic<int32_t> requestedStop{0};
 // Seconds from a request to stop until a wait ends. The current step can
 // finish, but a rank that waits for one that is gone reports it before a
-// launcher kills it, which srun and torchrun do after 30 seconds.
+// launcher kills it: srun and torchrun do so after 30 seconds.
 static constexpr double stopGrace = 25;
 static_assert(std::atomic<bool>::is_always_lock_free &&
                   std::atomic<int32_t>::is_always_lock_free,

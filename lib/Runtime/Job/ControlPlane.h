@@ -3,7 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // The messages between the processes of a job. Every operation begins with a
-// meeting, in which all processes announce their next operation. So a process
+// meeting: all processes announce their next operation. So a process
 // that does something else, has failed or is gone is named within a deadline.
 //
 //===----------------------------------------------------------------------===//
@@ -176,7 +176,7 @@ private:
 
   int64_t self = 0, count = 1;
   int64_t payloadRoom = 0;
-  // They outlive the transport, which may still read and write them. Memory
+  // They outlive the transport: it may still read and write them. Memory
   // that no payload has used is not touched.
   std::string theirText;
   std::unique_ptr<Header[]> incoming, outgoing; ///< a frame per process

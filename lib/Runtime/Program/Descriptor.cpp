@@ -180,8 +180,8 @@ static void checkUpdate(const Entry &e, const Value &v,
     malformed(where + " updates a state that another result updates");
 }
 
-/// Checks that a result with copy_of has the type of that argument, which is on
-/// the host.
+/// Checks that a result with copy_of has the type of that argument, and that
+/// the argument is on the host.
 static void checkCopy(const Entry &e, const Value &v,
                       const std::string &where) {
   bool exists = v.copyOf >= 0 && v.updates < 0 &&

@@ -75,7 +75,7 @@ struct Descriptor {
   std::vector<std::string> arch; ///< GPUs the kernels are compiled for
   std::string cpu;
   std::vector<std::string> features;  ///< CPU features the code needs
-  std::vector<std::string> libraries; ///< of CUDA, which it needs
+  std::vector<std::string> libraries; ///< CUDA libraries the code needs
   std::vector<Entry> entries;
 };
 

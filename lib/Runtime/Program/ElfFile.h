@@ -22,7 +22,7 @@ struct ElfSymbols {
 };
 
 /// Reads the headers of the shared object in the first `bytes` bytes of the
-/// file `fd`. Throws Error, which names it `path`, if it cannot be read, is no
+/// file `fd`, called `path` in errors. Throws Error if it cannot be read, is no
 /// shared object for this machine, or is truncated.
 ElfSymbols readElfSymbols(int fd, uint64_t bytes, const std::string &path);
 

@@ -12,7 +12,7 @@
 
 using namespace dp;
 
-/// Moves this library to the global scope, in which programs find the dp_rt_*
+/// Moves this library to the global scope, where programs find the dp_rt_*
 /// calls. It is not there if a plugin's dlopen has loaded it.
 static void makeCallsGlobal() {
   Dl_info info;

@@ -76,8 +76,8 @@ std::string nameOf(int memory) {
   return "/proc/self/fd/" + std::to_string(memory);
 }
 
-/// Returns true if the dynamic loader, which identifies objects by their names,
-/// would take a loaded object for the file of this number.
+/// Returns true if the dynamic loader would take a loaded object for the file
+/// of this number: it identifies objects by their names.
 bool isLoaded(int memory) {
   void *library = dlopen(nameOf(memory).c_str(), RTLD_NOW | RTLD_NOLOAD);
   if (library)
@@ -102,7 +102,7 @@ std::string hex(uint64_t value) {
 }
 
 /// Returns the checksum of the first `bytes` bytes and writes them to `copy`,
-/// which is closed if it has no room.
+/// and closes `copy` if it has no room.
 uint64_t copyAndHash(int fd, uint64_t bytes, Handle &copy,
                      const std::string &path) {
   XXH3_state_t state;

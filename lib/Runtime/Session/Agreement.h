@@ -37,7 +37,7 @@ void requireEqual(ControlPlane &control, const char *what,
 /// when they change, and in a run of steps that all change them, as a schedule
 /// does, in the 1st, 2nd, 4th and so on to the 64th, each 64th, and after the
 /// last one. A process that changes one alone is at another step's comparison
-/// than the others, which ends the job.
+/// than the others, and that ends the job.
 class ComparedSteps {
 public:
   /// Is called once a step; `changed`: since the last one.

@@ -54,7 +54,7 @@ struct RowShape {
 
 /// The rows of the batch that each process has, and the rows that it needs.
 struct BatchJoin::Division {
-  /// `table`: per process `width` numbers, of which the first is its rows.
+  /// `table`: per process `width` numbers, first its rows.
   Division(const std::vector<int64_t> &table, size_t width, int64_t ranks,
            bool localBatches) {
     for (int64_t p = 0; p < ranks; ++p) {

@@ -17,7 +17,7 @@ struct RankLayout {
   std::vector<LocalPart> arguments, results;
   std::vector<Buffer> owned;   ///< of inputs and results
   std::vector<void *> buffers; ///< the program's arguments
-  /// The memory in which the host reads and writes inputs and results: the
+  /// The memory where the host reads and writes inputs and results: the
   /// buffers themselves, or pinned memory that is copied to and from them.
   std::vector<Buffer> mirrors;
   std::vector<void *> hostBuffers;

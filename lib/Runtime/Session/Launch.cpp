@@ -72,7 +72,7 @@ JobKind dp::chooseJobKind(const char *name) {
   if (get("PMIX_RANK")) // srun --mpi=pmix, and other launchers
     return JobKind::Mpi;
   // Only srun sets SLURM_STEP_NUM_TASKS; a batch script has the other
-  // variables, too. This comes before PMI, which may be srun's default without
+  // variables, too. This comes before PMI: that may be srun's default without
   // being MPI's.
   if (get("SLURM_STEP_NUM_TASKS") &&
       areSet({"SLURM_STEP_NUM_TASKS", "SLURM_PROCID"}))

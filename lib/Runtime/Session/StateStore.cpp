@@ -99,7 +99,7 @@ void StateStore::write(int64_t rank, const Value &value, const int64_t *shape,
   memory.write(local, packed.data(), part.localBytes());
 }
 
-/// Rounds `value`, which becomes a state, to the dtype of its copy.
+/// Rounds `value`, a new state, to the dtype of its copy.
 void StateStore::setCopy(RoundedState &copy, const dp_array &value) {
   int64_t count = elementCount(value.shape, value.rank);
   std::vector<uint16_t> rounded(count);
@@ -142,8 +142,9 @@ void StateStore::get(const std::string &name, const dp_array &value) {
   }
 }
 
-/// Gathers a sharded state from all processes to `data` on process 0, which may
-/// be null. It is small beside a step: it goes through the control plane.
+/// Gathers a sharded state from all processes to `data` on process 0; null: it
+/// takes part without a copy. The state is small beside a step: it goes through
+/// the control plane.
 void StateStore::gather(const State &state, void *data) {
   assert(context.isAcross() && "all parts are here");
   Devices &devices = context.devices;

@@ -41,8 +41,8 @@ public:
   /// Returns the state that `value` declares. Entries that declare the same
   /// name share it. The reference stays valid.
   State &declare(const Value &value);
-  /// Returns the copy of `state` that `value` declares, which a step that
-  /// updates the state updates, too. Entries that declare the same dtype share
+  /// Returns the copy of `state` that `value` declares. A step that updates the
+  /// state updates the copy, too. Entries that declare the same dtype share
   /// it. The reference stays valid.
   static RoundedState &declareCopy(State &state, const Value &value);
 

@@ -29,7 +29,7 @@ bool isFloat(dp_dtype dtype);
 
 bool isComplex(dp_dtype dtype);
 
-/// An 8-bit float, which programs only convert, move and multiply.
+/// An 8-bit float; programs only convert, move and multiply it.
 bool isF8(dp_dtype dtype);
 
 /// The type of the two parts of a complex type; any other type itself.

@@ -14,7 +14,7 @@
 
 namespace dp {
 
-/// Connects each two processes of the job, which prove to each other that they
+/// Connects each two processes of the job. They prove to each other that they
 /// know the secret. No process listens any more when it returns. Throws Error,
 /// after `timeout` seconds (0: never) with the names of missing processes if
 /// they are known.

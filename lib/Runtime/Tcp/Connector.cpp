@@ -17,8 +17,8 @@
 
 using namespace dp;
 
-// Seconds in which the peer of an incoming connection must prove itself, and
-// that of an outgoing one must answer.
+// Seconds until the peer of an incoming connection must have proved itself, and
+// that of an outgoing one must have answered.
 static constexpr double strangerTime = 10, answerTime = 60;
 // Largest number of unproven connections beyond the number of missing ones;
 // beyond it the oldest is dropped.

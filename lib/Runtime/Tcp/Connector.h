@@ -32,8 +32,7 @@ public:
         jobDigest(hmac(job.secret, "job", job.id)), connections(job.processes),
         sessionKeys(job.processes), listening(job.processes) {}
 
-  /// Uses `newKey`, which derives from the job's secret, in handshakes from now
-  /// on.
+  /// Uses `newKey`, derived from the job's secret, in handshakes from now on.
   void setKey(const Key &newKey) { key = newKey; }
   /// Accepts connections at `socket` from now on; at none if it is not open. A
   /// process without a listener makes one when it reaches process 0.

@@ -14,8 +14,8 @@
 // from the job's secret. The nonces are fresh, so that nothing can be replayed.
 // The server proves nothing to a client that has not proved itself.
 //
-// TLS 1.3 with the secret as its pre-shared key (PSK), which Tls.h has anyway,
-// is a mutual proof, too, but keeps less:
+// Tls.h has TLS 1.3 with a pre-shared key (PSK) anyway. With the secret as that
+// key it would be a mutual proof, too, but keep less:
 //
 //  - RFC 9257 (4.1, 6) forbids a PSK that more than two nodes have: a process
 //    whose connection is sent back to it would take itself for its peer (the

@@ -19,7 +19,7 @@ struct Secret {
 /// Returns the job's secret from the first of these that exists: the file
 /// `path` (empty: none), the file that DP_JOB_SECRET_FILE names, DP_JOB_SECRET,
 /// the key that Open MPI's mpirun makes for the connections of a job, and the
-/// user's own file, which is created if it is missing. Throws Error, also if
+/// user's own file, created if it is missing. Throws Error, also if
 /// others may read a file.
 Secret findSecret(const std::string &path);
 

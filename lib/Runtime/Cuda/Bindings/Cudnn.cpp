@@ -14,9 +14,9 @@ using namespace dp;
 using namespace dp::cuda;
 
 /// Opens NVRTC's library of headers where cuDNN's own search path finds NVRTC.
-/// cuDNN compiles attention by NVRTC, which opens that library by its name
-/// alone: in PyPI's wheels no search path leads there. Whatever is opened by
-/// its path is found by its name. Without any, cuDNN reports the failure.
+/// cuDNN compiles attention by NVRTC. NVRTC opens that library by its name
+/// alone, and in PyPI's wheels no search path leads there. Whatever is opened
+/// by its path is found by its name. Without any, cuDNN reports the failure.
 static void openNvrtcBuiltins(const void *function) {
   Dl_info info;
   if (!dladdr(function, &info) || !info.dli_fname)

@@ -25,7 +25,7 @@ enum cudnnDataType_t : unsigned {
 };
 enum cudnnConvolutionMode_t : unsigned { CUDNN_CROSS_CORRELATION = 1 };
 
-// Descriptors of the backend, of which graphs of operations are built.
+// Descriptors of the backend, the parts of graphs of operations.
 using cudnnBackendDescriptor_t = void *;
 enum cudnnBackendDescriptorType_t : unsigned {
   CUDNN_BACKEND_POINTWISE_DESCRIPTOR = 0,

@@ -41,14 +41,14 @@ void dp::cuda::makeNcclDeterministic() {
       // by its model of the machine: trees, PAT, CollNet, LL, LL128.
       {"NCCL_ALGO", "Ring"},
       {"NCCL_PROTO", "Simple"},
-      // The switch adds in an order of its own, which may differ from call to
-      // call. Symmetric kernels use it, too.
+      // The switch adds in an order of its own, and that may differ from call
+      // to call. Symmetric kernels use it, too.
       {"NCCL_NVLS_ENABLE", "0"},
       // From 2.27 on: NCCL_ALGO and NCCL_PROTO do not hold for the kernels and
       // copy engines of symmetric memory.
       {"NCCL_WIN_ENABLE", "0"},
-      // Registered buffers take fewer channels, which changes where a ring
-      // begins to add; and whether one is registered may depend on the run.
+      // A ring begins to add elsewhere with registered buffers, since they take
+      // fewer channels; and whether one is registered may depend on the run.
       {"NCCL_LOCAL_REGISTER", "0"},
       {"NCCL_GRAPH_REGISTER", "0"},
   };

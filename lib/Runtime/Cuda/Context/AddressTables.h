@@ -16,9 +16,9 @@
 
 namespace dp::cuda {
 
-/// The addresses of a batch's matrices, which some calls of libraries want in
-/// the GPU's memory. A table is made once: a captured step finds the tables of
-/// the step before it.
+/// The addresses of a batch's matrices in the GPU's memory, where some calls of
+/// libraries want them. A table is made once: a captured step finds the tables
+/// of the step before it.
 class AddressTables {
 public:
   AddressTables(Gpu &gpu, StepGraph &graph) : gpu(gpu), graph(graph) {}
@@ -31,8 +31,8 @@ public:
     int64_t outerStride = 0, outer = 1;
   };
 
-  /// Returns a table of the addresses in the GPU's memory, batch by batch,
-  /// which work on the compute stream may read. Throws Error.
+  /// Returns a table of the addresses in the GPU's memory, batch by batch, for
+  /// work on the compute stream. Throws Error.
   void *get(const void *base, const Places &places);
 
   /// Forgets all tables: buffers have changed. No step runs.

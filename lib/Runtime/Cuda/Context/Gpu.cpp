@@ -256,7 +256,7 @@ void Gpu::poll(Time start, int64_t &polls, const char *what) {
     cpuRelax();
     return;
   }
-  // A little before the watchdog, which cannot name the work that the GPU waits
+  // A little before the watchdog: it cannot name the work that the GPU waits
   // for.
   double limit = timeoutSeconds * 0.9;
   if (limit > 0 &&

@@ -18,7 +18,7 @@
 
 namespace dp::cuda {
 
-/// Enqueued work, which a wait for the GPU checks now and then.
+/// Enqueued work; a wait for the GPU checks it now and then.
 class PendingWork {
 public:
   virtual ~PendingWork() = default;
@@ -93,8 +93,8 @@ public:
   /// other memory.
   void setArenaMemory(ArenaMemory *memory) { arenas = memory; }
 
-  /// Device memory for products and convolutions, which holds anything and
-  /// never shrinks.
+  /// Device memory for products and convolutions; it holds anything and never
+  /// shrinks.
   void *workspace(int64_t bytes);
   /// Device memory that is zero and stays so.
   const void *zeros(int64_t bytes);

@@ -54,7 +54,7 @@ struct Checks {
   char texts[1]; ///< as many as there are
 };
 
-/// The checks of all ranks of the process, some of which may share a context.
+/// The checks of all ranks of the process; ranks may share a context.
 struct SharedChecks {
   struct Entry {
     const Checks *checks;

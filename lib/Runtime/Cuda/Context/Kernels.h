@@ -23,7 +23,7 @@ public:
           const Communicator &comm)
       : gpu(gpu), archs(archs), rank(rank), comm(comm) {}
 
-  /// Returns the function of `kernel`, which may use `sharedBytes` of dynamic
+  /// Returns the function of `kernel` and lets it use `sharedBytes` of dynamic
   /// shared memory. Throws Error.
   CUfunction find(const dp_gpu_kernel &kernel, int64_t sharedBytes);
 
@@ -32,8 +32,8 @@ public:
     int64_t rank;
     std::string text; ///< message and place
   };
-  /// Returns the one that has failed in the context, which ranks of `comm` may
-  /// share; none if none has.
+  /// Returns the one that has failed in the context, perhaps of another rank of
+  /// `comm`; none if none has.
   std::optional<FailedCheck> failedCheck() const;
 
   /// Unloads all modules. The context is current.

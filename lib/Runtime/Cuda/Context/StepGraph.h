@@ -18,7 +18,7 @@ namespace dp::cuda {
 
 /// Captures an entry's step the second time it runs and replays it from then
 /// on. The first run loads modules, chooses algorithms and allocates
-/// workspaces, none of which can be captured. All ranks replay a step or none
+/// workspaces, and no capture can have that. All ranks replay a step or none
 /// does: each captures its own streams in its own thread, and they vote before
 /// and after that.
 class StepGraph {
@@ -28,8 +28,8 @@ public:
   StepGraph(Gpu &gpu, DeviceBackend &backend, RankVote &vote, bool isWanted)
       : gpu(gpu), backend(backend), vote(vote), isWanted(isWanted) {}
 
-  /// Runs `step`, which enqueues the step's work from the compute stream, joins
-  /// it there and returns whether that worked. Throws Error.
+  /// Runs `step`: it enqueues the step's work from the compute stream, joins it
+  /// there and returns whether that worked. Throws Error.
   void run(dp_entry_fn entry, const std::function<bool()> &step);
 
   /// Makes all later steps run without a graph, because of `reason`.

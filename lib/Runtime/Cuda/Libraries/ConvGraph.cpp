@@ -38,7 +38,7 @@ std::string dp::cuda::nameOf(const ConvCall &call) {
          (call.epilogue & DP_EPILOGUE_RELU ? ", relu" : "");
 }
 
-/// The most bytes, up to 16, of which all addresses are multiples.
+/// The largest number of bytes, up to 16, that divides all addresses.
 static int64_t alignmentOf(const ConvCall &call) {
   uintptr_t bits = reinterpret_cast<uintptr_t>(call.a) |
                    reinterpret_cast<uintptr_t>(call.b) |
@@ -141,7 +141,7 @@ Layout ConvGraphBuilder::makeLayout(int64_t outer, int64_t channels,
   return {sizes, strides};
 }
 
-/// Computes y, which has this layout, as the f32 sums have.
+/// Computes y in this layout, which is that of the f32 sums.
 void ConvGraphBuilder::addEpilogue(CudnnGraph::Tensor sums,
                                    const Layout &layout) {
   const int64_t one[] = {1, 1, 1};

@@ -2,8 +2,8 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// A graph of operations on tensors, which cuDNN fuses into few kernels, and the
-// plan that it makes of it. Arithmetic is in f32.
+// A graph of operations on tensors, and the plan that cuDNN makes of it, with
+// few kernels. Arithmetic is in f32.
 //
 //===----------------------------------------------------------------------===//
 
@@ -110,8 +110,8 @@ public:
   struct Windows {
     std::vector<int64_t> padding, strides, dilations;
   };
-  /// y = conv(x, filter), or the gradient for the filter or for x, in which the
-  /// tensor of that name is the result, which is added to if `accumulate`. The
+  /// y = conv(x, filter), or the gradient for the filter or for x, whose result
+  /// is the tensor of that name. With `accumulate` the result is added to. The
   /// channels of a filter's element tell the number of groups. Batch and
   /// channels are the first dimensions of x and y.
   enum class Convolution { Forward, FilterGradient, InputGradient };
@@ -127,7 +127,7 @@ public:
   void addFallbacks() { hasFallbacks = true; }
 
   /// A plan of the graph, its workspace in bytes and its number among cuDNN's
-  /// proposals, which depend on the graph, the device and cuDNN's version only.
+  /// proposals. These depend on the graph, the device and cuDNN's version only.
   struct Plan {
     CudnnDescriptor plan;
     int64_t workspace, proposal;

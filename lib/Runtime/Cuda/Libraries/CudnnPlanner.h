@@ -25,8 +25,8 @@ public:
   CudnnPlanner(const CudnnPlanner &) = delete;
 
   /// Returns the plan of the choices for `key`, calls of `library` ("conv",
-  /// "attention"), or the first plan. `execute` enqueues a call with a plan,
-  /// which is measured where the choices have none yet. `what` begins the text
+  /// "attention"), or the first plan. `execute` enqueues a call with a plan:
+  /// plans are measured where the choices have none yet. `what` begins the text
   /// of errors. Throws Error.
   CudnnGraph::Plan
   choose(const char *library, const std::vector<int64_t> &key,

@@ -249,8 +249,7 @@ bool GemmPlans::build(Plan &plan, const GemmCall &p, const Key &key,
   return choose(plan, p, key);
 }
 
-/// Sets the address of the bias or, which cuBLASLt takes there too, of the
-/// sums.
+/// Sets the address of the bias, or of the sums: cuBLASLt takes both there.
 static cublasStatus_t setVector(cublasLtMatmulDesc_t operation,
                                 const GemmCall &p) {
   const void *vector = p.bias ? p.bias : p.sums;
@@ -309,7 +308,7 @@ GemmPlans::propose(Plan &plan, const GemmCall &p, int most) {
   lt.cublasLtMatmulPreferenceDestroy(preference);
   std::vector<cublasLtMatmulAlgo_t> algorithms;
   bool mayBeMissing = plan.byAddress || addsUp(p);
-  // Any other status is an error, which a way around it would hide.
+  // Any other status is an error; a way around it would hide the error.
   if (status == CUBLAS_STATUS_NOT_SUPPORTED && mayBeMissing)
     return algorithms;
   requireLt(status, p);
@@ -517,7 +516,7 @@ void GemmPlans::run(const GemmCall &p) {
           nameOf(p));
   if (p.epilogue == 0 || addsUp(p))
     return;
-  // Apply the epilogue to a product with one term, which is zero.
+  // Apply the epilogue to a product with one term: zero.
   GemmCall empty = p;
   empty.k = 1;
   empty.trans_a = empty.trans_b = 0;

@@ -23,8 +23,8 @@ namespace dp::cuda {
 /// Computes row-major products, each as the transposed column-major one. The
 /// algorithm is chosen once per shape, among the algorithms that add in a fixed
 /// order. Batches of batches are one call with a table of the matrices'
-/// addresses, or a call for each batch where cuBLASLt, which is older or has no
-/// algorithm, cannot do that.
+/// addresses, or a call for each batch where cuBLASLt is too old or has no
+/// algorithm.
 class GemmPlans {
 public:
   /// `choices`: measured algorithms; null: cuBLASLt's first proposal is taken.
@@ -35,8 +35,8 @@ public:
   /// Enqueues the product on the compute stream. Throws Error.
   void run(const GemmCall &call);
 
-  /// Returns in words for which products cuBLASLt had no algorithm since the
-  /// last call, so that others do their work; empty: for none.
+  /// Describes the products without an algorithm of cuBLASLt since the last
+  /// call, whose work others do; empty: none.
   std::vector<std::string> takeFallbacks();
 
   /// Forgets where matrices lie: buffers have changed. No step runs.

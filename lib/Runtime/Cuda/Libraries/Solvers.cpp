@@ -379,7 +379,7 @@ void Solvers::Call<T>::svdOneByOne(int m, int n, bool hasVectors) {
         integersAt(hasVectors ? 4 : 2, item, 1), settings));
 }
 
-/// The same by one call, which has square matrices of vectors.
+/// The same by one call, whose matrices of vectors are square.
 template <typename T>
 void Solvers::Call<T>::svdBatched(int m, int n, bool hasVectors) {
   cusolverDnHandle_t handle = solvers.solver();

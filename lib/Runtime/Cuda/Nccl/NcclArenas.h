@@ -15,16 +15,16 @@
 
 namespace dp::cuda {
 
-/// The arenas of a rank, in memory of ncclMemAlloc, which NCCL can register
-/// with a communicator: its collectives then read and write the buffers in an
-/// arena without copies of their own. NCCL requires that of a collective's
-/// buffers all are registered on all ranks or none is, so the ranks vote on it
-/// (DeviceCollectives).
+/// The arenas of a rank, in memory of ncclMemAlloc. NCCL can register such
+/// memory with a communicator: its collectives then read and write the buffers
+/// in an arena without copies of their own. NCCL requires that of a
+/// collective's buffers all are registered on all ranks or none is, so the
+/// ranks vote on it (DeviceCollectives).
 class NcclArenas final : public ArenaMemory {
 public:
   explicit NcclArenas(StepGraph &graph) : graph(graph) {}
 
-  /// The state of all arenas, with which ranks vote.
+  /// The state of all arenas, the vote of a rank.
   enum Kind : int32_t {
     Foreign,      ///< one is not of ncclMemAlloc
     Unregistered, ///< one is not registered
@@ -43,7 +43,7 @@ public:
   /// Deregisters all arenas, before the communicator goes or because a rank
   /// could not register its own.
   void deregisterAll() noexcept;
-  /// The same after an abort, which has done it.
+  /// The same after an abort, which has deregistered them.
   void forget() noexcept;
   /// No later arena is of ncclMemAlloc.
   void giveUp() { isGivenUp = true; }

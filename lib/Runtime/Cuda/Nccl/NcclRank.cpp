@@ -325,8 +325,8 @@ void NcclRank::copyOwnPart(const Transfer &t) {
 
 /// Decides whether the call goes through the scratch memory, and for which of
 /// its sides: to pack or unpack parts, or because an all_to_all has a
-/// registered buffer on one side only, which NCCL does not allow of a send and
-/// its receive.
+/// registered buffer on one side only, and NCCL refuses a send and a receive
+/// of which only one is registered.
 void NcclRank::plan(Transfer &t) const {
   const CollectiveCall &call = *t.call;
   if (call.kind != CallKind::AllToAll) {

@@ -19,7 +19,7 @@ namespace dp::cuda {
 /// The communicator is non-blocking: a call that would wait says so and is
 /// polled, so that a failure of another rank ends it. With CUDA graphs it is
 /// blocking, because NCCL can be captured only so; its calls that wait for
-/// other ranks then have a thread of their own, which is polled likewise.
+/// other ranks then have a thread of their own, polled likewise.
 /// Functions throw Error.
 class NcclRank {
 public:

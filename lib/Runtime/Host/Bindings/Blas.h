@@ -23,7 +23,7 @@ struct Blas {
                          int ldc);
   Sgemm sgemm = nullptr;
   Dgemm dgemm = nullptr;
-  void *library = nullptr; ///< which may also have LAPACK
+  void *library = nullptr; ///< may also have LAPACK
   std::string error;       ///< why none is loaded; empty if one is
   /// OpenBLAS's functions for its buffers; null in other libraries. Each thread
   /// that computes a product uses a buffer; all are kept until the process

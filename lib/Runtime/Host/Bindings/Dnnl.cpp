@@ -29,9 +29,9 @@ void Dnnl::check(dnnl_status_t status, const char *what) {
               DP_ERROR_LIBRARY);
 }
 
-/// Finds a function of the OpenMP that the library calls: one that the process
-/// has loaded for all of its libraries, as PyTorch does, else that which the
-/// library is linked with.
+/// Finds a function of the OpenMP that the library calls: of one that the
+/// process has loaded for all of its libraries, as PyTorch does, else of the
+/// library's own.
 template <typename F>
 static void findOpenMP(const Library &library, F &function, const char *name) {
   if (void *address = dlsym(RTLD_DEFAULT, name))

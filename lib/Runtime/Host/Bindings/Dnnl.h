@@ -52,8 +52,8 @@ struct Dnnl {
 #define DP_DECLARE(name) decltype(&::name) name;
   DP_DNNL_FUNCTIONS(DP_DECLARE)
 #undef DP_DECLARE
-  /// dnnl_gemm_bf16bf16f32, which version 2 exports without declaring it: as
-  /// dnnl_sgemm, with factors in bf16. Null if it is missing.
+  /// dnnl_gemm_bf16bf16f32: as dnnl_sgemm, with factors in bf16. Version 2
+  /// exports it without declaring it. Null if it is missing.
   dnnl_status_t (*gemmBFloats)(char transA, char transB, dnnl_dim_t m,
                                dnnl_dim_t n, dnnl_dim_t k, float alpha,
                                const uint16_t *a, dnnl_dim_t lda,

@@ -14,9 +14,9 @@
 namespace dp {
 
 /// Computes fft, rfft and irfft on items of a call, one after the other, in
-/// memory of its own. Its creation loads the library, which DP_FFTW or DP_FFTWF
-/// may name, and makes a plan, which is kept until the process ends; throws
-/// Error and std::bad_alloc.
+/// memory of its own. Its creation loads the library (DP_FFTW and DP_FFTWF name
+/// another one) and makes a plan, kept until the process ends; throws Error and
+/// std::bad_alloc.
 template <typename T>
 class Transforms {
 public:

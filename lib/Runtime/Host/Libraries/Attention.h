@@ -33,7 +33,7 @@ enum {
 /// The most keys of one block of scores.
 inline constexpr int64_t attentionKeys = 512;
 
-/// Returns the number of rows of queries of a block, which divides them evenly.
+/// Returns the number of rows of queries of a block; it divides them evenly.
 /// Causal blocks are lower, since more of them are above the diagonal.
 inline int64_t getAttentionRows(const AttentionCall &call) {
   int64_t most = call.isCausal ? 128 : 256;
@@ -108,7 +108,7 @@ private:
   /// without keys.
   Block getBlock(int64_t keyItem, int64_t number) const;
   /// Computes each row's sum of the products of probabilities and their
-  /// gradients, which is that of output and its gradient.
+  /// gradients. It equals the sum of the products of output and its gradient.
   void computeMeans(const Block &block, T *result);
   /// Adds the block's terms to the gradients of its keys and values, or sets
   /// them to these, and computes the queries' gradient.

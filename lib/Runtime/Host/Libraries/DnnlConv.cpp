@@ -17,8 +17,8 @@
 
 using namespace dp;
 
-// Floats of the images of a tile: some of a core's share of the caches. Of the
-// gradient of a filter, which is written once per tile, more.
+// Floats of the images of a tile: some of a core's share of the caches. For the
+// gradient of a filter more, since it is written once per tile.
 static constexpr int64_t floatsPerImageTile = 512 << 10;
 static constexpr int64_t floatsPerGradientTile = 2 << 20;
 // Floats of an array of a tile: oneDNN's code has offsets of 32 bits, in bytes.

@@ -195,9 +195,9 @@ static bool isPaddedAsUsual(const dp_conv_shape &p) {
 
 /// Returns true for gradients of filters that Winograd's transforms are for:
 /// 3 x 3 with as many channels as pay for them. A filter's gradient is a sum
-/// over all pixels. In images, which are sums over a window, the transforms of
-/// oneDNN, F(4 x 4, 3 x 3), would carry the rounding of great pixels, and NaN,
-/// to windows that do not contain them.
+/// over all pixels. An image is a sum over a window for each pixel, and the
+/// transforms of oneDNN, F(4 x 4, 3 x 3), would carry the rounding of great
+/// pixels, and NaN, to windows that do not contain them.
 static bool isForWinograd(const ConvPiece &piece) {
   constexpr int64_t fewChannels = 32;
   const dp_conv_shape &p = piece.shape;

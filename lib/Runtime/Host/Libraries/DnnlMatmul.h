@@ -20,8 +20,8 @@ struct MatmulCall {
   float alpha = 1;
 };
 
-/// Computes the product on the calling thread by a matmul primitive, which
-/// packs the factors as it goes through them. Primitives are kept for each
+/// Computes the product on the calling thread by a matmul primitive. It packs
+/// the factors as it goes through them. Primitives are kept for each
 /// thread, by size. Returns false, and has changed nothing, if oneDNN has no
 /// fast code for it. Throws Error or std::bad_alloc.
 bool dnnlMatmul(const Dnnl &dnnl, const MatmulCall &call, const float *a,

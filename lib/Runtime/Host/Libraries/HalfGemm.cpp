@@ -22,7 +22,7 @@ using namespace dp;
 static constexpr int64_t blockRows = 256, blockColumns = 512, blockTerms = 256;
 // The part of a 16-bit C that is in f32 at a time.
 static constexpr int64_t partRows = 512, partColumns = 1024;
-// Multiply-adds from which oneDNN is faster than its call takes.
+// Least multiply-adds for which oneDNN's gain exceeds the cost of its call.
 static constexpr double leastDnnlCall = 1 << 15;
 
 namespace {

@@ -23,7 +23,7 @@ struct HalfProduct {
   int64_t lda, ldb;
   void *c;
   int64_t ldc;
-  /// The epilogue of a 16-bit C, which is rounded after it; else 0.
+  /// The epilogue of a 16-bit C, before C is rounded; else 0.
   int32_t epilogue;
   const uint16_t *bias;
   /// oneDNN is loaded, and may be called if it is there.

@@ -9,9 +9,9 @@
 
 namespace dp {
 
-/// The multiply-adds from which on sgemm may choose oneDNN. A program of small
-/// products does without the library, which takes as long to load as many of
-/// its steps.
+/// The least multiply-adds for which sgemm may choose oneDNN. A program of
+/// small products does without the library, whose loading takes as long as many
+/// steps of it.
 inline constexpr double leastDnnlWork = 1 << 20;
 
 /// Computes as cblas_sgemm does, on the calling thread, by oneDNN or the BLAS,

@@ -2,7 +2,7 @@
 //
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
-// Loops over lanes of a fixed number, which compilers turn into vectors of any
+// Loops over a fixed number of lanes: compilers turn them into vectors of any
 // width without reordering sums.
 //
 //===----------------------------------------------------------------------===//
@@ -37,7 +37,7 @@ template <>
 struct Exp<float> {
   using Bits = uint32_t;
   static constexpr float log2e = 1.44269504088896341f;
-  // ln 2 in two parts, of which the first one times n is exact.
+  // ln 2 in two parts. The product of the first one and n is exact.
   static constexpr float ln2High = 0.693359375f;
   static constexpr float ln2Low = -2.12194440e-4f;
   // -125 ln(2), and the logarithm of the greatest number.
