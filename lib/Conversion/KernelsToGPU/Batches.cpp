@@ -125,7 +125,7 @@ gpu::GPUFuncOp BatchKernels::get(gpu::GPUFuncOp kernel, unsigned numSets,
   return batch;
 }
 
-/// Launches one grid for `sets`, of which there are at most `most`.
+/// Launches one grid for `sets`, at most `most` of them.
 void BatchKernels::launchGrid(OpBuilder &builder, Location loc,
                               gpu::GPUFuncOp kernel, ArrayRef<BatchSet> sets,
                               unsigned most,

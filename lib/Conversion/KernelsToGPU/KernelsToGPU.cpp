@@ -51,12 +51,11 @@ struct Kernel {
   /// The product of the shared loops' static extents, and the dynamic ones.
   int64_t fixed = 1;
   SmallVector<ExtentSource> dynamic;
-  /// The dynamic extents of loops of which a block has kTileSize iterations.
+  /// The dynamic extents of loops with kTileSize iterations a block.
   SmallVector<ExtentSource> tiled;
   /// Each has blocks of its own.
   int64_t parts = 1;
-  /// The dynamic extents of loops each iteration of which has blocks of its
-  /// own.
+  /// The dynamic extents of loops whose iterations have blocks of their own.
   SmallVector<ExtentSource> outer;
   /// It has several ops, and its iterations are rows.
   bool hasRows = false;
@@ -176,8 +175,8 @@ static LogicalResult addTiles(linalg::GenericOp op, const TileLoops &tile,
   return success();
 }
 
-/// Replaces `ops`, which have their first `rows` loops in common, by the code
-/// of one thread.
+/// Replaces `ops`, whose first `rows` loops are common, by the code of one
+/// thread.
 static FailureOr<Kernel> convertRows(ArrayRef<linalg::GenericOp> ops,
                                      unsigned rows, gpu::GPUFuncOp function) {
   RowMapping mapping = mapRows(ops, rows);

@@ -37,7 +37,7 @@ enum class ReduceBy {
 inline constexpr int64_t kGridShare = 4096;
 
 /// The loop along which transposed inputs are contiguous, and that of the
-/// results, of which some may be contiguous along the first one as well.
+/// results. Some results may be contiguous along the first loop, too.
 struct TileLoops {
   unsigned read, write;
 };
@@ -56,9 +56,9 @@ struct GPUMapping {
   ReduceBy reduceBy = ReduceBy::thread;
   /// One per result, unless one thread reduces.
   SmallVector<Combiner> combiners;
-  /// The partial results, each of which has blocks of its own.
+  /// The partial results; each has blocks of its own.
   std::optional<ReductionParts> parts;
-  /// A block computes a tile of these loops, which are in no list.
+  /// A block computes a tile of these loops; no list has them.
   std::optional<TileLoops> tile;
   int64_t blockSize = 256;
   /// Number of elements of the last shared loop that one thread computes, with

@@ -22,8 +22,8 @@ SmallVector<Value> createCombination(OpBuilder &builder,
                                      ArrayRef<Combiner> combiners,
                                      ValueRange left, ValueRange right);
 
-/// Combines the values of a warp's lanes, all of which get the results; only
-/// the first one if the combiners are joint. All lanes of the warp run it. With
+/// Combines the values of a warp's lanes. All lanes get the results; only the
+/// first one if the combiners are joint. All lanes of the warp run it. With
 /// a `stride`, a power of two, those of lanes whose numbers are equal modulo
 /// it.
 SmallVector<Value> combineLanes(OpBuilder &builder,

@@ -52,8 +52,8 @@ private:
   void ifFirst(llvm::function_ref<void()> emitThen);
   /// Runs `emit` in a loop whose iteration is that of `loops`.
   void forEach(ArrayRef<unsigned> loops, llvm::function_ref<void()> emit);
-  /// The same, where the threads share the iterations, of which `emit` gets the
-  /// first of a vector; carries `initial`.
+  /// The same, where the threads share the iterations: `emit` gets the first
+  /// iteration of a vector; carries `initial`.
   SmallVector<Value>
   forShared(ArrayRef<unsigned> loops, ValueRange initial,
             llvm::function_ref<SmallVector<Value>(ValueRange)> emit);

@@ -127,8 +127,8 @@ static RowOp mapOp(linalg::GenericOp op, unsigned rows) {
   return row;
 }
 
-/// Returns true if a thread can compute `width` neighbors of the op's elements,
-/// each access of which is one of a vector.
+/// Returns true if a thread can compute `width` neighbors of the op's elements
+/// with one vector for each access.
 static bool hasVectors(const RowOp &row, int64_t width) {
   if (row.by != RowOp::share && row.by != RowOp::combine)
     return true;
@@ -175,8 +175,8 @@ RowMapping mlir::dp::mapRows(ArrayRef<linalg::GenericOp> ops, unsigned rows) {
     mapping.blockSize = kRowsPerBlock * kWarpSize;
     return mapping;
   }
-  // Eight elements a thread. With 512 threads, each may have 128 registers. Of
-  // a row of scores, which several ops read, the cache holds more if fewer
+  // Eight elements a thread. With 512 threads, each may have 128 registers.
+  // Several ops read a row of scores, and the cache holds more of it if fewer
   // blocks read at a time.
   bool isLong = longest > kCachedRow && longest != kDynamic;
   mapping.groupSize = longest <= 1024   ? 128

@@ -26,8 +26,8 @@ struct RowAccess {
   SmallVector<unsigned> loops;
 };
 
-/// Returns how threads access `operand`, which is a buffer, where they share
-/// the op's loops.
+/// Returns how threads access the buffer `operand` where they share the op's
+/// loops.
 RowAccess getSharedAccess(const RowOp &row, unsigned rows, OpOperand &operand,
                           bool isWrite);
 

@@ -3,7 +3,7 @@
 // Part of the dp project: compile-time data parallelism for MLIR.
 //
 // A kernel of several linalg.generic with common loops over rows: a group of
-// threads, which is a warp or a block, computes all ops of a row.
+// threads, a warp or a block, computes all ops of a row.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +54,7 @@ LogicalResult checkRows(func::FuncOp function);
 /// Chooses the group's size and the threads of each op.
 RowMapping mapRows(ArrayRef<linalg::GenericOp> ops, unsigned rows);
 
-/// Replaces the ops, which are all of a gpu.func, by the code of one thread.
+/// Replaces the ops, all those of a gpu.func, by the code of one thread.
 void emitGPUCode(gpu::GPUFuncOp kernel, const RowMapping &mapping);
 
 } // namespace mlir::dp

@@ -150,8 +150,8 @@ static void expandMaxNum(linalg::GenericOp op) {
       [&](arith::MinNumFOp min) { expand(min, arith::CmpFPredicate::OLT); });
 }
 
-/// Emits the bounds of all loops of `op`, of which the partitioned one runs the
-/// kernel's range.
+/// Emits the bounds of all loops of `op`. The partitioned one has the kernel's
+/// range.
 static void emitBounds(OpBuilder &builder, linalg::GenericOp op,
                        func::FuncOp kernel, SmallVectorImpl<Value> &lower,
                        SmallVectorImpl<Value> &upper) {
@@ -213,8 +213,7 @@ static void emitRows(func::FuncOp kernel, unsigned rows) {
                      });
 }
 
-/// Replaces `op` by its loops, of which the partitioned one runs the kernel's
-/// range.
+/// Replaces `op` by its loops. The partitioned one has the kernel's range.
 static void emitLoops(KernelOpInterface op, func::FuncOp kernel) {
   int64_t partitioned =
       kernel->getAttrOfType<KernelAttr>(kKernelAttr).getLoop().value_or(-1);
@@ -267,7 +266,7 @@ namespace {
 struct ConvertKernelsToLoops
     : dp::impl::ConvertDPKernelsToLoopsBase<ConvertKernelsToLoops> {
   void runOnStage() override {
-    // Its host code launches GPU kernels, some of which no CPU can run.
+    // Its host code launches GPU kernels, and no CPU can run some of them.
     Operation *module = getOperation()->getParentOp();
     if (module &&
         module->hasAttr(gpu::GPUDialect::getContainerModuleAttrName())) {

@@ -95,8 +95,8 @@ static Value buildAlignedPointer(OpBuilder &builder, Location loc,
   return pointer;
 }
 
-/// Returns the memref that has the sizes and strides of `memref`, of which a
-/// cast may have hidden some.
+/// Returns the memref that has all sizes and strides of `memref`, where a cast
+/// may have hidden some.
 static Value skipCasts(Value memref) {
   while (auto cast = memref.getDefiningOp<memref::CastOp>()) {
     if (!isStrided(cast.getSource().getType()))

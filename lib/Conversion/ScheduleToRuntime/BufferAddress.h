@@ -21,9 +21,9 @@ Value buildAddress(OpBuilder &builder, Location loc,
                    Value descriptor);
 
 /// Returns the address of the first element of `memref`, computed from the
-/// buffer that its views begin with and not from their descriptors, which a
-/// step of many launches would be full of. `descriptor` is that of `memref`,
-/// for views that this does not know.
+/// buffer that its views begin with. A step of many launches would be full of
+/// the views' descriptors. `descriptor` is that of `memref`, for views that
+/// this does not know.
 Value buildBufferAddress(OpBuilder &builder, Location loc,
                          const LLVMTypeConverter &types, Value memref,
                          Value descriptor);

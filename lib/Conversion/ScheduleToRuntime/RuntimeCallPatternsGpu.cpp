@@ -110,7 +110,7 @@ struct NcclLowering : RuntimeCallPattern<SourceOp> {
     SmallVector<Value> operands{
         builder.getPointer(op.getSend(), adaptor.getSend()),
         builder.getPointer(op.getRecv(), adaptor.getRecv())};
-    // The other operands are sizes, in the order in which the runtime has them.
+    // The other operands are sizes, in the order of the runtime's call.
     llvm::append_range(operands, adaptor.getOperands().drop_front(2));
     operands.push_back(builder.i32(getDType(op.getDatatype())));
     NcclOpInterface nccl = op;
