@@ -59,7 +59,7 @@ def _bfloat16() -> np.dtype | None:
 
 
 def is_shareable(array: Any, seen: View) -> bool:
-    """Whether a session may update the memory of an array, which `seen` shows, in place: that of a
+    """Whether a session may update the memory of an array, the view `seen`, in place: that of a
     writable numpy array or a torch.Tensor, aligned as vectors are."""
     writable = (
         array.flags.writeable
@@ -316,7 +316,7 @@ class _Memory:
 
 
 def to_numpy(seen: View) -> np.ndarray:
-    """Returns a numpy array on the memory of a view, which it keeps."""
+    """Returns a numpy array on the memory of a view. It keeps the view."""
     dtype = numpy_dtype(DTYPES[seen.code])
     if isinstance(seen.keep, np.ndarray):
         return seen.keep.view(dtype) if seen.keep.dtype != dtype else seen.keep

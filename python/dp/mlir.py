@@ -95,7 +95,7 @@ def from_mlir(
       graph's dp.scatter says.
     arguments: the names of the arguments that are not state, for calls without names.
     options: further options of dp-compile.
-    example: arrays of one call by name, of which only dtypes and shapes matter; a session then
+    example: arrays of one call by name; only their dtypes and shapes matter. A session then
       compiles when it is made.
     name: of the step in messages; "" is `entry`, or "step".
     """

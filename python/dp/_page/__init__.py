@@ -1,4 +1,4 @@
-"""A report of a run as one HTML file, which needs no network."""
+"""A report of a run as one HTML file that needs no network."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def length(spans: Sequence[tuple[float, float]]) -> float:
 
 
 def exposed(activities: Sequence[Activity]) -> float:
-    """Returns the seconds in which a device's collectives run and its program computes nothing."""
+    """Returns the seconds while a device's collectives run and its program computes nothing."""
     work = [(a.begin, a.end) for a in activities if a.kind in ("kernel", "library", "copy")]
     sent = [(a.begin, a.end) for a in activities if a.kind == "collective"]
     # |sent - work| = |sent or work| - |work|

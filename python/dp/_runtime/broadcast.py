@@ -87,7 +87,7 @@ def states_of_first(
 
 
 def _kind(digest: str | None) -> str | None:
-    """Returns dtype and shape, which stand before the digest."""
+    """Returns dtype and shape, the text before the digest."""
     return None if digest is None else digest.rpartition(" ")[0]
 
 

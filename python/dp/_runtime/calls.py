@@ -104,7 +104,7 @@ class Calls:
                 )
 
     def traced(self, step: Step, given: Mapping[str, Array], specs: Specs) -> Mapping[str, Array]:
-        """Returns arrays from which the step can be traced: of the global shapes."""
+        """Returns arrays of the global shapes, for the trace of the step."""
         if self._batch != "local":
             return given
         return {

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def check_usable(closed: bool, abandoned: bool, pid: int, lock: threading.Lock) -> None:
-    """Raises dp.RunError if this thread cannot use the session, which the process `pid` made."""
+    """Raises dp.RunError if this thread cannot use the session of the process `pid`."""
     if closed:
         raise errors.RunError("the session is closed")
     if abandoned:

@@ -26,10 +26,10 @@ class Job:
         self.handle = handle
         self.settings = settings
         self.kind: str = lib.dp_job_kind(handle).decode()
-        """ "mpi", "tcp" or "host", which is this process alone."""
+        """ "mpi", "tcp", or "host" for this process alone."""
         self.processes: int = lib.dp_job_process_count(handle)
         self.process: int = lib.dp_job_process(handle)
-        """The number of this process, which is its rank."""
+        """The number of this process, its rank."""
         self._pid = os.getpid()
         self._caller = None if self.is_alone else interrupts.Caller(may_abandon=False)
         self.call: Callable[..., None] = self._caller or interrupts.call

@@ -248,7 +248,7 @@ _KINDS: dict[int, type[errors.Error]] = {
 
 
 def error_of(status: int, message: str, rank: int = -1) -> errors.Error:
-    """Returns the exception of a status, which it has as `status`, with the `rank` that failed; -1:
+    """Returns the exception of a status, with it as `status` and the `rank` that failed; -1:
     unknown."""
     error = _KINDS.get(status, errors.RunError)(message)
     error.status = status

@@ -25,7 +25,7 @@ Specs = dict[str, tuple[int | None, tuple[int, ...]]]
 # Programs of a session that are kept, and from which number of one step on a warning names the
 # cause.
 _KEPT, _MANY = 16, 8
-# Traces for the same shapes after which a warning names what changes.
+# So many traces for the same shapes lead to a warning that names what changes.
 _SEVERAL = 4
 
 

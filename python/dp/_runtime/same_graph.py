@@ -84,9 +84,7 @@ def _lines(graph: Graph) -> Iterator[tuple[str, str]]:
 
 def _place_of(lines: list[tuple[str, str]], at: int) -> str:
     """Returns the place of an op, or, since constants have none, of the first one that reads it."""
-    if resource := _RESOURCE.match(
-        lines[at][0]
-    ):  # The elements of a constant, which stand behind the ops.
+    if resource := _RESOURCE.match(lines[at][0]):  # The elements of a constant stand after the ops.
         at = next(
             (
                 place

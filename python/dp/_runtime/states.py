@@ -216,7 +216,7 @@ class States:
             self._host.pop(name, None)
 
     def failed(self, entry: Entry, why: str) -> None:
-        """Notes that a step failed, which leaves the states of its program unset."""
+        """Notes that a step failed. The states of its program are unset then."""
         self.forget(entry.program)
         for name in entry.updated:
             self._holders[name].clear()

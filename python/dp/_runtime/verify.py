@@ -214,7 +214,7 @@ def check_of(
 
 
 def _all_rows(step: Step, arguments: Mapping[str, Array], job: Job) -> dict[str, Array]:
-    """Returns the arguments of a step with the rows of all processes, which have as many each."""
+    """Returns the arguments of a step with the rows of all processes, as many of each."""
     gathered = dict(arguments)
     for name, value in arguments.items():
         if (dim := step.batch_dim(name)) is None:
@@ -241,9 +241,9 @@ def narrow(
     """Returns the first value of a graph that differs from the framework's, and how; None if none
     does.
 
-    `order`: the values that lead to one that differs, which is the last. `got` computes some of
+    `order`: the values that lead to one that differs, and that one last. `got` computes some of
     them; `operands` are those of the op that makes a value, and `alone` is what the framework makes
-    of other operands: a value that is as it must be for the operands which it had differs because
+    of other operands: a value that is as it must be for the operands that it had differs because
     they do."""
     places = {name: place for place, name in enumerate(order)}
     above: list[int] = []  # A bit for each value that leads to one, and for itself.

@@ -89,7 +89,7 @@ def find_compiler() -> pathlib.Path:
 
 
 def environment(compiler: pathlib.Path) -> dict[str, str]:
-    """Returns the environment in which the compiler runs: that of the wheel has its libraries and
+    """Returns the environment of the compiler: that of the wheel has its libraries and
     its linker beside it."""
     made = {
         **os.environ,

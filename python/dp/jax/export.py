@@ -19,8 +19,8 @@ from dp.jax.trees import names
 
 @dataclasses.dataclass(frozen=True)
 class Interface:
-    """Names and roles of an entry's arguments, which are first state and then those of a call, and
-    results, first new state."""
+    """Names and roles of an entry's arguments, first states and then those of a call, and of its
+    results, first new states."""
 
     state: list[str]
     given: list[str]

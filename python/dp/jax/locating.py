@@ -160,7 +160,7 @@ class Values:
 
 
 def locate(step: Any, difference: Difference) -> Located | None:
-    """Returns the first equation of which dp computes something else."""
+    """Returns the first equation whose value by dp is another one."""
     values = Values(step, difference)
     if not (order := values.ancestors(difference.tensor)):
         return None

@@ -37,8 +37,7 @@ class Variables:
 
 
 def as_arrays(results: Any) -> Any:
-    """Returns a pytree in which numbers of rows, which are no arrays while they are variables, are
-    arrays as under jax.jit."""
+    """Returns a pytree whose numbers of rows are arrays, as under jax.jit; variables are none."""
     return jax.tree.map(
         lambda leaf: jnp.asarray(leaf) if isinstance(leaf, Dimension) else leaf, results
     )

@@ -121,8 +121,7 @@ def _numbers_in_modules(tree) -> set[int]:
 
 
 class Structure:
-    """The structure of a pytree: its arrays by name, and its other leaves, which are part of the
-    program."""
+    """The structure of a pytree: its arrays by name, and its other leaves, parts of the program."""
 
     def __init__(self, tree: Any, base: str = "", what: str = "state"):
         """`base` goes before each name; `what` names the tree in messages."""
@@ -230,7 +229,7 @@ class Structure:
         return f"the {self.what} is {self.treedef}, but the step was made with {other.treedef}"
 
     def join(self, arrays: Iterable[Any]) -> Any:
-        """Returns the pytree of these arrays, which stand in the order of `leaves`."""
+        """Returns the pytree of these arrays, in the order of `leaves`."""
         leaves = [self.fixed.get(i) for i in range(self.treedef.num_leaves)]
         for i, array in zip(self.numbers, arrays):
             leaves[i] = array
@@ -245,7 +244,7 @@ def _equal(a, b) -> bool:
 
 
 def broadcast_prefix(prefix: Any, tree: Any, what: str) -> list:
-    """Returns for each leaf of a pytree the value of a prefix of it, in which None is a value.
+    """Returns for each leaf of a pytree the value of a prefix of it. None is a value, too.
     Raises dp.ArgumentError if it is none."""
     values, structure = jax.tree_util.tree_flatten(prefix, is_leaf=lambda v: v is None)
     try:

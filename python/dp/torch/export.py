@@ -158,7 +158,7 @@ def loops_of_vmap(allowed: bool) -> Iterator[None]:
 
 
 class GenericFiles:
-    """The files of PyTorch's own machinery, which are left out of the traces that a node keeps."""
+    """The files of PyTorch's own machinery. The traces that a node keeps leave them out."""
 
     def __contains__(self, file):
         return file == "<string>" or file.startswith(GENERIC)

@@ -13,7 +13,7 @@ from dp.errors import ToolError
 from dp.step import Graph
 from dp.torch._trace import guards
 
-# Of PyTorch, which renames ops of graphs from version to version.
+# Of PyTorch: it renames ops of graphs from version to version.
 OLDEST = "2.15"
 # The library that lowers graphs, 80 MB of it.
 LIBRARY = "libIREECompiler"

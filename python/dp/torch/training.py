@@ -81,7 +81,7 @@ class TrainStep(TorchStep):
         self.parts: dict[tuple, tuple[Optimizer, list[str]]] = {}
         """The optimizer and the trained parameters for each training() that there was."""
         self.chosen: tuple | None = None
-        """The training() of now, which each call looks at."""
+        """The training() of now. Each call looks at it."""
         self.choose()
         self.loss = Loss(loss_fn, self.count, options.autocast, options.metrics)
         self.averages = {}

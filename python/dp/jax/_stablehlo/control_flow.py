@@ -149,7 +149,7 @@ def _to_while(op):
 
 
 def _to_if(op, blocks, condition_of):
-    """Nested scf.if: blocks[i] runs if condition_of(i), which is asked in order; the last one if
+    """Nested scf.if: blocks[i] runs if condition_of(i), asked in order; the last one if
     none does."""
     types = [r.type for r in op.results]
 

@@ -7,7 +7,7 @@ from dp.jax._stablehlo.compat import ir
 
 Extent = int | ir.Value
 
-# Ops on integers >= 0, which extents are.
+# Ops on extents: integers >= 0.
 _ARITHMETIC = {
     "stablehlo.add": "arith.addi",
     "stablehlo.subtract": "arith.subi",

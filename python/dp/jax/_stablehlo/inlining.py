@@ -25,8 +25,8 @@ def _callee(call):
 
 
 def _expand(call, function):
-    """Replaces a call by the ops of the function, which is used up. Their locations say where they
-    were called."""
+    """Replaces a call by the ops of the function and uses the function up. The ops' locations say
+    where they were called."""
     block = function.regions[0].blocks[0]
     at = call.location
     for argument, operand in zip(block.arguments, call.operands):

@@ -1,5 +1,4 @@
-"""What says whether somebody has written to a tensor: also `.data` and numpy do, which change no
-version."""
+"""Whether somebody has written to a tensor, also by `.data` or numpy, which change no version."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ VERSION = operator.attrgetter("_version")
 
 
 class Watched(dict):
-    """The parameters or buffers of a module, which become current when somebody reads them."""
+    """The parameters or buffers of a module. They become current when somebody reads them."""
 
     __slots__ = ("owner",)
 
@@ -88,7 +88,7 @@ class Owner:
                 watched.owner = self
                 vars(module)[group] = watched
         self.has_run = False
-        """A step of a session has updated the tensors, which leaves no gradients."""
+        """A step of a session has updated the tensors. They have no gradients then."""
         nn.Parameter.grad = property(grad_of, torch.Tensor.grad.__set__)
         self.mark()
 

@@ -27,7 +27,7 @@ is_function_seen = torch._C._is_torch_function_enabled
 
 
 class State(collections.defaultdict):
-    """The state of an optimizer by parameter, which becomes current when somebody looks at it."""
+    """The state of an optimizer by parameter. It becomes current when somebody looks at it."""
 
     def __init__(self, content: dict):
         super().__init__(dict, content)

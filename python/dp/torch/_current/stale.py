@@ -164,8 +164,9 @@ def mark(tensors: Iterable[torch.Tensor], read: Any) -> None:
 
 
 def lose(tensors: Iterable[torch.Tensor], tell: Any) -> list[torch.Tensor]:
-    """Lets `tell`, a method, be called before the values of stale tensors are used, which nobody
-    can make current any more; what replaces all values of one needs none. Returns these tensors."""
+    """Lets `tell`, a method, be called before the values of stale tensors are used that nobody can
+    make current any more. An op that replaces all values of one needs none. Returns these
+    tensors."""
     weak = weakref.WeakMethod(tell)
     stale_ones = [tensor for tensor in tensors if type(tensor) in _kinds.values()]
     _readers.update((id(tensor), weak) for tensor in stale_ones)

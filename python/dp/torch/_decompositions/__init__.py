@@ -74,7 +74,7 @@ TABLE = {
 
 
 def batch_norm_at_trace(x, weight, bias, mean, var, training, momentum, eps):
-    """With the updates of the statistics, of which the op's schema does not tell."""
+    """With the updates of the statistics, unknown to the op's schema."""
     if not training or mean is None:
         return NotImplemented
     *results, new_mean, new_var = aten._native_batch_norm_legit_functional(

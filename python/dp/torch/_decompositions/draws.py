@@ -97,7 +97,7 @@ def uniform(shape, dtype, op):
     a, b = words(shape, op)
     if dtype != torch.float64:
         return fraction(a, torch.float32).to(dtype)
-    # 53 bits, the first of which are those of a float32.
+    # 53 bits. The first ones are those of a float32.
     return fraction(a, dtype) + ((b >> 3) & 0x1FFFFFFF).to(dtype) * 2.0**-53
 
 
@@ -109,12 +109,12 @@ def normal(shape, dtype, op):
 
 
 def wide(dtype):
-    """Returns the dtype in which numbers of a dtype are drawn."""
+    """Returns the dtype of draws for numbers of a dtype."""
     return torch.float64 if dtype == torch.float64 else torch.float32
 
 
 def positive(shape, op, dtype=torch.float32):
-    """Returns exponential numbers of rate 1, which are positive."""
+    """Returns exponential numbers of rate 1. They are positive."""
     return (-torch.log1p(-uniform(shape, wide(dtype), op))).clamp(min=2.0**-25)
 
 

@@ -29,7 +29,7 @@ def grouped_mm_backward(x, weight, ends, grad):
     return to_x, torch.stack(to_weight)
 
 
-# Ops of transformers, which exist if it is imported.
+# Ops that transformers defines when it is imported.
 BY_NAME = {
     "transformers.grouped_mm_fallback.default": grouped_mm,
     "transformers.grouped_mm_fallback_backward.default": grouped_mm_backward,

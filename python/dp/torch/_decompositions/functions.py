@@ -21,7 +21,7 @@ def one_hot(x, num_classes=-1):
 
 
 def huber_loss(input, target, *args, **kwargs):
-    """In the dtype of the first operand, of which PyTorch's trace does not know."""
+    """In the dtype of the first operand, as eager PyTorch; its trace does not know that."""
     dtype = torch.promote_types(input.dtype, target.dtype)
     return F.huber_loss(input.to(dtype), target.to(dtype), *args, **kwargs).to(input.dtype)
 

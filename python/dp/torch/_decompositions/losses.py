@@ -1,4 +1,4 @@
-"""Losses, and gradients of them, in which NaN and infinities go where they go in PyTorch."""
+"""Losses, and gradients of them. NaN and infinities go where they go in PyTorch."""
 
 import torch
 from torch._decomp import get_decompositions
@@ -35,7 +35,7 @@ def nll_backward(op):
 
 
 def cross_entropy_with_logits(x, target, weight=None, pos_weight=None, reduction=1):
-    """In the dtype of 1 - target, which PyTorch multiplies in place."""
+    """In the dtype of 1 - target: PyTorch multiplies that in place."""
     log = aten.log_sigmoid(x)
     if pos_weight is not None:
         log = (log * ((pos_weight - 1) * target + 1)).to(x.dtype)

@@ -1,4 +1,4 @@
-"""Maxima over windows with their places, and their gradients, which are added at the places."""
+"""Maxima over windows with their places, and their gradients, added at the places."""
 
 import torch
 

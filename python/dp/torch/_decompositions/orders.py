@@ -63,7 +63,7 @@ def cummin(x, dim):
 
 
 def topk(x, k, dim=-1, largest=True, sorted=True):
-    """In order, which any order may be; torch-mlir has no other."""
+    """In order, as any order may be; torch-mlir has no other."""
     return NotImplemented if sorted else aten.topk.default(x, k, dim, largest, True)
 
 

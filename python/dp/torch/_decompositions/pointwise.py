@@ -148,7 +148,7 @@ def gelu(x, *, approximate="none"):
 
 
 def elu(x, alpha=1, scale=1, input_scale=1):
-    """torch-mlir has exp(x) - 1, which is 0 for small x."""
+    """torch-mlir has exp(x) - 1; that is 0 for small x."""
     return where(x > 0, x * scale, torch.expm1(x * input_scale) * (alpha * scale))
 
 
@@ -232,7 +232,7 @@ def of_bytes(op):
 
 
 def shift(by):
-    """`x << y` and `x >> y`, for which torch-mlir only has the functions' names."""
+    """`x << y` and `x >> y`: torch-mlir has them by the functions' names only."""
     return lambda x, y: by(
         *torch.broadcast_tensors(
             x, y.to(x.dtype) if isinstance(y, torch.Tensor) else torch.full_like(x, y)

@@ -44,7 +44,7 @@ def index_reduce(x, dim, index, source, reduce, include_self=True):
 
 
 def or_at(add, x, values):
-    """Sums of booleans, which are true if a term is."""
+    """Sums of booleans: true if a term is."""
     return add(x.to(torch.int64), values.to(torch.int64)) != 0
 
 

@@ -230,7 +230,7 @@ def resize(x, size, memory_format=None):
 
 # Ops that see the layout of their first operand.
 OF_LAYOUT = {aten.as_strided.default, aten.as_strided_copy.default, aten.as_strided_scatter.default}
-# PyTorch's decompositions lay results out as its kernels do, which a graph does not say.
+# PyTorch's decompositions lay results out as its kernels do. A graph does not say how.
 OWN = {
     aten.linspace.default: linspace,
     aten.arange.default: arange,

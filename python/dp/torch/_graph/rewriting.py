@@ -178,7 +178,7 @@ class Rewriter:
         self.pending = list(self.module.graph.nodes)
 
     def widen_halves(self) -> None:
-        """Before an op's decomposition, which would round after each of its steps."""
+        """Before an op's decomposition: that would round after each of its steps."""
         for node in self.pending:
             if halves.rounds(node):
                 name, call = halves.in_f32(node)

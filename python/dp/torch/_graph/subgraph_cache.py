@@ -114,8 +114,8 @@ class Cache:
         self.nodes = 0
 
     def of(self, key: Hashable | None, fake: FakeTensorMode, trace: Callable[[], Kept]) -> Kept:
-        """Returns the subgraph of a key, which `trace` makes if there is none; with the key None it
-        always does."""
+        """Returns the subgraph of a key; `trace` makes it if there is none, and always with the
+        key None."""
         if key is None:
             return trace()
         subgraph = self.find(key, fake)

@@ -45,7 +45,7 @@ def dtype_of(value):
 
 
 def promoted(x, y):
-    """Returns the dtype in which PyTorch computes with two tensors or numbers."""
+    """Returns the dtype of PyTorch's computation with two tensors or numbers."""
     return torch.result_type(*(v.meta["val"] if is_tensor(v) else v for v in (x, y)))
 
 
@@ -118,7 +118,7 @@ def same(name):
 
 
 def of_integers(name):
-    """An op of which torch-mlir has floats right."""
+    """An op that torch-mlir lowers rightly for floats."""
 
     def make(node, *operands):
         dtype = node.meta["val"].dtype

@@ -142,7 +142,7 @@ def last_of(
     )[2]
 
 
-# The degrees from which on PyTorch gives NaN.
+# The least degrees for which PyTorch gives NaN.
 HERMITE_LIMITS = {"float32": 128, "float64": 512}
 
 

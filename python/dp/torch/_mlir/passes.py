@@ -22,7 +22,7 @@ PASSES = (
     "builtin.module(torchdynamo-export-to-torch-backend-pipeline,"
     "torch-backend-to-linalg-on-tensors-backend-pipeline)"
 )
-# The last of PASSES, which knows no calls of functions.
+# The last of PASSES. It knows no calls of functions.
 VERIFY = ",torch-verify-linalg-on-tensors-backend-contract"
 
 

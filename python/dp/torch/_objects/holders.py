@@ -161,7 +161,7 @@ class Entries(Holder):
 
 
 class Order(Holder):
-    """The order of the keys of a dict, which code may change while the values stay."""
+    """The order of the keys of a dict: code may change it while the values stay."""
 
     def items(self):
         kind = collections.OrderedDict if isinstance(self.target, collections.OrderedDict) else dict
@@ -275,7 +275,7 @@ class Variable(Holder):
 
 
 class Globals(Holder):
-    """The names that a function uses of a module, which are called `before` and the name."""
+    """The names that a function uses of a module. Each is called `before` and the name."""
 
     def __init__(self, target, names: tuple[str, ...], before: str = ""):
         super().__init__(target)

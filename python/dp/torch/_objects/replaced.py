@@ -67,7 +67,7 @@ class Functions(Globals):
 
 
 class Code(Holder):
-    """The code of a function, which a notebook replaces when it loads a file again."""
+    """The code of a function. A notebook replaces it when it loads a file again."""
 
     def items(self):
         return {"": self.target.__code__}
@@ -80,7 +80,7 @@ class Code(Holder):
 
 
 class AllAttributes(Attributes):
-    """The attributes of an object of which code has taken all, as by vars()."""
+    """The attributes of an object, all taken by code, as by vars()."""
 
 
 def called_by(value: Any) -> Any:

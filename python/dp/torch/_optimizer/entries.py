@@ -10,7 +10,7 @@ import torch
 
 from dp.errors import ArgumentError
 
-# Elements from which zeros are worth a page of their own.
+# Zeros of so many elements are worth a page of their own.
 LARGE = 1 << 14
 # Numbers of steps of PyTorch's optimizers, and what follows from these alone.
 COUNTERS = {"step", "mu_product", "eta", "mu"}

@@ -110,7 +110,7 @@ class Numbers(TorchFunctionMode):
 
 
 def chosen(plain, of_two):
-    """min or max of numbers, some of which are tensors."""
+    """min or max of numbers and tensors."""
 
     def call(*args, **kwargs):
         if len(args) < 2 or kwargs or not any(map(is_number, args)):
@@ -128,7 +128,7 @@ def chosen(plain, of_two):
 
 
 class Float(float):
-    """float(), which keeps a tensor."""
+    """float(), except that a tensor stays one."""
 
     def __new__(cls, value: Any = 0.0):
         return wide(value) if is_number(value) else float(value)

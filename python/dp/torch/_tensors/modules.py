@@ -17,7 +17,7 @@ Place = tuple[nn.Module, str, str]
 
 class Tensors:
     """The parameters and buffers of modules, persistent or not. A tensor that several modules share
-    has its first name, which is that of `state_dict`."""
+    has its first name, that of `state_dict`."""
 
     def __init__(self, modules: Mapping[str, nn.Module]):
         """`modules` by the prefix of their tensors' names."""

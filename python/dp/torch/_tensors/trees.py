@@ -133,7 +133,7 @@ def take_apart(
     )
 
 
-# Constants that may be others in a later step, which is traced for them.
+# Constants that may be others in a later step: that is traced for them.
 PLAIN = (numbers.Number, str, type(None), enum.Enum, torch.dtype)
 
 

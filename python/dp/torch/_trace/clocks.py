@@ -24,7 +24,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 VALUES: dict[float, tuple[str, str]] = {}
 """The numbers of this trace by value: the clock, and FILE:LINE of who asked it."""
 SMALL = 64
-"""Of a tensor's numbers, which may be made of such ones."""
+"""Of a tensor's numbers, perhaps made of such ones."""
 _told: set[tuple[str, str]] = set()
 
 

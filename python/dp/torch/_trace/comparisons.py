@@ -77,7 +77,7 @@ class Comparisons:
         self.ordered: tuple[list, list[list]] = [], []
         """Dicts and their keys, whose order code may follow."""
         self.spaces: tuple[list, list[list]] = [], []
-        """All values of namespaces of which most count."""
+        """All values of namespaces, where most of them count."""
 
     def present(self, content: Mapping, values: dict) -> None:
         if values:

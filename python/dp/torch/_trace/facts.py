@@ -51,8 +51,8 @@ class Guard:
         self.prepare()
 
     def prepare(self) -> None:
-        """Makes flat lists of what is there now, which each step compares: attributes, dicts,
-        globals and cells are nearly all facts."""
+        """Makes flat lists of what is there now, for the comparison before each step: attributes,
+        dicts, globals and cells are nearly all facts."""
         self.steady, self.precise = Versioned(), Comparisons()
         self.kinds: tuple[list, list[type]] = [], []
         """Objects and their classes."""
@@ -62,7 +62,7 @@ class Guard:
         self.cells: tuple[list, list] = [], []
         self.rest: list[tuple[Holder, dict, set]] = []
         self.contents: list[Content] = []
-        """Of the tensors among the values, which `.data` and numpy change, too."""
+        """Of the tensors among the values: `.data` and numpy change those, too."""
         self.defaults: tuple[list[types.FunctionType], list[tuple | None]] = [], []
         self.buffers: tuple[list[dict], list, list] = [], [], []
         """Of modules, which become current if they are read in another way than by dict.get."""
@@ -263,7 +263,7 @@ class Guard:
 
 
 def content_of(holder: Holder) -> Any:
-    """Returns the mapping in which a value's keys are looked up; None if there is none."""
+    """Returns the mapping where a value's keys are looked up; None if there is none."""
     if isinstance(holder, Unnamed):  # Reads of it make the module current.
         return None
     if isinstance(holder, (Entries, Globals)):

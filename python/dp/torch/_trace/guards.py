@@ -61,7 +61,7 @@ def data_of(tensor: torch.Tensor) -> torch.Tensor:
 
 
 def set_data(tensor: torch.Tensor, value: torch.Tensor) -> None:
-    """Sets tensor.data as an update in place, which a trace sees."""
+    """Sets tensor.data as an update in place, so that a trace sees it."""
     if not isinstance(tensor, FakeTensor):
         return DATA.__set__(tensor, value)
     if tensor.shape != value.shape or tensor.dtype != value.dtype:
@@ -146,7 +146,7 @@ def exporting() -> Iterator[None]:
         stack.enter_context(attributes(torch.Tensor, data=property(data_of, set_data)))
         for kind in (torch.Tensor, torch.SymBool):
             stack.enter_context(attributes(kind, __bool__=truth(kind.__bool__, is_of_library)))
-        # Names of ranges for a profiler, which are ops of a trace.
+        # Names of ranges for a profiler: they would be ops of a trace.
         stack.enter_context(
             attributes(
                 torch.autograd.profiler.record_function,

@@ -124,7 +124,7 @@ def guard_of(
             ]
         if (
             holder.is_watched and "__getattribute__" in used.named
-        ):  # As object.__getattribute__(self, "rate"), which nothing notes.
+        ):  # As object.__getattribute__(self, "rate"): nothing notes it.
             keys += [
                 k
                 for k in before

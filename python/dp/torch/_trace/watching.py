@@ -32,7 +32,7 @@ def standing(stand_ins: list[tuple[Holder, Any, Any, Any]]) -> Iterator[None]:
 
 
 class Watching:
-    """Hooks and stand-ins of Objects, which says what its attributes are."""
+    """Hooks and stand-ins of Objects. The attributes are described there."""
 
     holders: list[Holder]
     before: list[dict]
