@@ -215,6 +215,7 @@ void mlir::dp::buildSPMDPipeline(OpPassManager &pm, const Target &target,
   function.addPass(createCanonicalizerPass());
   function.addPass(createDPCSE());
   function.addPass(createDPMergeContractions());
+  function.addPass(createDPSimplifyLinalg());
   function.addPass(createDPFuseLinalg());
   function.addPass(createDPFuseMultiUse());
   if (target.isGpu()) {

@@ -160,74 +160,58 @@ def DPCSE : Pass<"dp-cse", "::mlir::func::FuncOp"> {
   }];
 }
 
-def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
-  let summary = "Fuse elementwise linalg ops into their consumers";
+def DPSimplifyLinalg : DP_ProgramPass<"dp-simplify-linalg"> {
+  let summary = "Simplify linalg ops: transposes, reshapes, slices, constants and destinations";
   let description = [{
-    Fuses elementwise linalg.generic ops into the elementwise ops and reductions that
-    read them. A value that several ops read is computed in each of them if that is
-    cheap and saves storing it; an exponential is never computed twice. A fused body
-    has at most 256 ops. A transpose before or after a contraction becomes one of its
-    indexing maps. A copy that exchanges outer dimensions, as one of the heads of an
-    attention, goes where the ops around it can read or write the tensor as it was; a
-    contraction can if it has one or two batch dimensions and a row or column of its
-    matrices is contiguous. tensor.concat becomes a chain of tensor.insert_slice. Updates that
-    are added to zeros, and their sum to a tensor, are added to the tensor, unless an
-    elementwise op computes that and dp-compact-index-updates saves both. A one-hot
-    tensor, in each row one dp.index_update of a fill, or one that adds to zeros, is
-    computed where it is read; the sum of its row is the row's value. An elementwise op from all of
-    whose tensors one static tensor.collapse_shape has left out dimensions of extent 1
-    runs on the tensors before the reshape.
+    Gives a program the form that dp-fuse-linalg reads. Named linalg ops that may fuse
+    become linalg.generic, and copies that no op needs go away.
 
-    A constant of one value and more than 2^18 elements, which the executable would have
-    in full, becomes a linalg.fill.
-
-    A cast that narrows floats moves before the reshapes of its input, one that
-    widens them after the reshapes of its result, where they fuse.
-
-    A result that does not depend on its destination gets a tensor.empty as the
-    destination. A dynamic size of it comes from where the size is known, not from a
-    tensor.dim of a value that could be fused: a read of its size would keep that value
-    from being fused. A reduction over no elements keeps its initial value: one whose
-    body no longer reads it, and whose extent is dynamic, selects it by the extent.
+    Transposes: one before or after a contraction becomes one of its indexing maps, unless
+    another op than a linalg op reads the transpose of a computed value, too: that copy stays. A
+    copy that exchanges outer dimensions, as one of the heads of an attention, goes where the
+    ops around it can read or write the tensor as it was; a contraction can if it has one or two
+    batch dimensions and a row or column of its matrices is contiguous. An elementwise op that
+    transposes the matrices of a contraction's factors or product, as scaled keys, leaves the
+    transpose to the contraction.
 
     ```mlir
-    %e = tensor.empty(%n) : tensor<?xf32>
-    %0 = linalg.exp ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
-    %1 = linalg.add ins(%0, %y : tensor<?xf32>, tensor<?xf32>)
-                    outs(%0 : tensor<?xf32>) -> tensor<?xf32>
+    %t = linalg.transpose ins(%w : tensor<16x8xf32>) outs(%e : tensor<8x16xf32>) permutation = [1, 0]
+    %r = linalg.matmul ins(%x, %t : tensor<?x8xf32>, tensor<8x16xf32>) outs(%z : tensor<?x16xf32>)
     // becomes
-    %e = tensor.empty(%n) : tensor<?xf32>
-    %1 = linalg.generic ins(%x, %y : tensor<?xf32>, tensor<?xf32>)
-                        outs(%e : tensor<?xf32>) {math.exp, arith.addf}
+    %r = linalg.generic {indexing_maps = [(m, n, k) -> (m, k), (m, n, k) -> (n, k), (m, n, k) -> (m, n)]}
+                        ins(%x, %w : tensor<?x8xf32>, tensor<16x8xf32>) outs(%z : tensor<?x16xf32>)
     ```
 
-    Runs on functions with `dp.spmd` only, also on those without a `dp.entry`: it
-    reads nothing of the program's interface. Leaves contractions and convolutions
-    whole: they become calls of a library. For a GPU a product of rows and a vector is
-    a reduction like any other, a bias that is added to a product of 16-bit factors
-    fuses with nothing else, and ops on the collapsed rows of a partial slice get loops
-    over the dimensions that are collapsed, so that the slice is read where it lies.
+    Reshapes and casts: an elementwise op from all of whose tensors one static
+    tensor.collapse_shape has left out dimensions of extent 1 runs on the tensors before the
+    reshape, so that a parameter with such dimensions, as the filter of one pixel, is updated in
+    its own shape, in place. A cast that narrows floats moves before the reshapes of its input,
+    one that widens them after the reshapes of its result, where they fuse.
 
-    A cheap value that several ops read is recomputed if that reads at most one whole operand:
-    the sum of product and bias that a relu and its mask read. If only a slice of a result is
-    read, only the slice is computed, unless an input would be read by slices for it. If one op
-    reads a few numbers of each tuple, as a gather of two coordinates of four does, each number
-    is computed in it.
+    Slices: dp.local_slice becomes tensor.extract_slice, and tensor.concat a chain of
+    tensor.insert_slice. If only a slice of a result is read, only the slice is computed, unless
+    an input would be read by slices for it.
 
-    An elementwise op that transposes the matrices of a contraction's factors or product, as
-    scaled keys, leaves the transpose to the contraction. A parameter with dimensions of extent
-    1, as the filter of one pixel, is updated in its own shape, in place.
+    Constants: a constant of one value and more than 2^18 elements, which the executable would
+    have in full, becomes a linalg.fill. The value of a fill is read where its elements are read.
 
-    Scaled updates of zeros that are added to a tensor, as a step of gradient descent on a
-    table, touch only the rows that were read. The updates of a row are added up first, because
-    small ones would get lost in the row one by one. The other rows stay as they are also if
-    the rate is infinite or NaN.
+    Index updates: those that are added to zeros, and their sum to a tensor, are added to the
+    tensor, unless an elementwise op computes that and dp-compact-index-updates saves both.
+    Scaled updates of zeros, as a step of gradient descent on a table, touch only the rows that
+    were read. The updates of a row are added up first, because small ones would get lost in the
+    row one by one. The other rows stay as they are also if the rate is infinite or NaN. A
+    one-hot tensor, in each row one dp.index_update of a fill, or one that adds to zeros, is
+    computed where it is read; the sum of its row is the row's value.
 
-    For a GPU an op that scales a product of 8-bit factors moves after the reshape of its
-    result, where it fuses with the next op. The sums of products of rows and a vector, as in
-    the gradient of a layer normalization, become reductions, so that all passes over the rows
-    are one kernel. Rows of a slice, as logits without the last position, would be copied to be
-    collapsed:
+    Destinations: a result that does not depend on its destination gets a tensor.empty. A
+    dynamic size of it comes from where the size is known, not from a tensor.dim of a value that
+    could be fused: a read of its size would keep that value from being fused. A reduction over
+    no elements keeps its initial value: one whose body does not read it, and whose extent is
+    dynamic, selects it by the extent.
+
+    For a GPU a product of rows and a vector becomes a linalg.generic, and ops on the collapsed
+    rows of a partial slice, as logits without the last position, which would be copied to be
+    collapsed, get loops over the dimensions that are collapsed:
     ```mlir
     %s = tensor.extract_slice %z[0, 0, 0] [%b, 63, 512] [1, 1, 1] : tensor<?x64x512xf32> to tensor<?x63x512xf32>
     %r = tensor.collapse_shape %s [[0, 1], [2]] : tensor<?x63x512xf32> into tensor<?x512xf32>
@@ -236,6 +220,47 @@ def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
     %m3 = linalg.generic ins(%s) outs(%low3) {arith.maximumf}   // ?x63x512 -> ?x63
     %m = tensor.collapse_shape %m3 [[0, 1]] : tensor<?x63xf32> into tensor<?xf32>
     ```
+
+    Runs on functions with `dp.spmd` only, also on those without a `dp.entry`: it reads nothing
+    of the program's interface.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
+  let summary = "Fuse elementwise linalg ops into their consumers";
+  let description = [{
+    Fuses elementwise linalg.generic ops into the elementwise ops and reductions that
+    read them. A fused body has at most 256 ops.
+
+    ```mlir
+    %e = tensor.empty(%n) : tensor<?xf32>
+    %0 = linalg.generic ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) {math.exp}
+    %1 = linalg.generic ins(%0, %y : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) {arith.addf}
+    // becomes
+    %e = tensor.empty(%n) : tensor<?xf32>
+    %1 = linalg.generic ins(%x, %y : tensor<?xf32>, tensor<?xf32>)
+                        outs(%e : tensor<?xf32>) {math.exp, arith.addf}
+    ```
+
+    A value that several ops read is computed in each of them if that saves storing it, is cheap
+    and reads at most one whole operand: the sum of product and bias that a relu and its mask
+    read. An exponential is never computed twice. If one op reads a few numbers of each tuple, as
+    a gather of two coordinates of four does, each number is computed in it. Nothing moves into a
+    loop.
+
+    Leaves contractions and convolutions whole: they become calls of a library. For a GPU a
+    product of rows and a vector is a reduction like any other, so that all passes over the rows,
+    as in the gradient of a layer normalization, are one kernel. There a bias that is added to a
+    product of 16-bit factors fuses with nothing else, and an op that scales a product of 8-bit
+    factors moves after the reshape of its result, where it fuses with the next op.
+
+    Runs on functions with `dp.spmd` only, after dp-simplify-linalg. A fused op may transpose a
+    factor, compute a one-hot tensor or read only reshaped tensors where its parts did not, so
+    that most rewrites of dp-simplify-linalg are applied to fused ops, too.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
@@ -502,7 +527,7 @@ def DPCompactIndexUpdates : DP_ProgramPass<"dp-compact-index-updates"> {
     are summed over the devices as a whole, and then they are stored as a whole.
 
     The rows of a tied embedding are added to the dense gradient of the last layer, by
-    dp-fuse-linalg, if a contraction computes that gradient. If an elementwise op does, such as
+    dp-simplify-linalg, if a contraction computes that gradient. If an elementwise op does, such as
     a rounding or a scaling, that op fuses into the optimizer, which looks up the rows, too.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",

@@ -172,7 +172,8 @@ struct FoldTransposedOperand : OpRewritePattern<linalg::GenericOp> {
       return failure();
     for (OpOperand *operand : op.getDpsInputOperands()) {
       auto transpose = operand->get().getDefiningOp<linalg::GenericOp>();
-      if (!transpose || !isMatrixTranspose(transpose))
+      if (!transpose || !isMatrixTranspose(transpose) ||
+          !shouldReadSource(transpose))
         continue;
       // source[in(i)] = operand[out(i)], so source is read at in(out^-1(...)).
       AffineMap in = transpose.getIndexingMapsArray()[0];
@@ -188,6 +189,22 @@ struct FoldTransposedOperand : OpRewritePattern<linalg::GenericOp> {
       return success();
     }
     return failure();
+  }
+
+private:
+  /// Returns false if another op than a structured one reads the copy, which
+  /// therefore stays, and the elementwise op that computes the copy's source
+  /// may fuse into all of its readers: it cannot if a library is one of them.
+  static bool shouldReadSource(linalg::GenericOp transpose) {
+    auto source =
+        transpose.getDpsInputs().front().getDefiningOp<linalg::GenericOp>();
+    return !source || !isElementwiseOp(source) ||
+           llvm::all_of(transpose->getUsers(),
+                        llvm::IsaPred<linalg::LinalgOp>) ||
+           !llvm::all_of(source->getUsers(), [](Operation *user) {
+             auto op = dyn_cast<linalg::LinalgOp>(user);
+             return op && !linalg::isaContractionOpInterface(op);
+           });
   }
 };
 

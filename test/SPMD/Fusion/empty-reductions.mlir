@@ -1,7 +1,7 @@
 // A reduction over no elements keeps its initial value, also if the body does
 // not read it.
 //
-// RUN: dp-opt %s --dp-fuse-linalg -cse -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-simplify-linalg -cse -split-input-file | FileCheck %s
 
 #whole = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>

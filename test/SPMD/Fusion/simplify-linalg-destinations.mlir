@@ -1,6 +1,6 @@
 // What a result is written over does not keep ops from being fused.
 //
-// RUN: dp-opt %s --dp-fuse-linalg -cse -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-simplify-linalg --dp-fuse-linalg -cse -split-input-file | FileCheck %s
 
 #id = affine_map<(d0) -> (d0)>
 

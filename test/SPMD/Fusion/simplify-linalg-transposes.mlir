@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-fuse-linalg --split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-simplify-linalg --split-input-file | FileCheck %s
 
 // The matrices of a factor keep the order of what they are computed from, for both
 // products that read them, and a product has the order of what is computed from it.

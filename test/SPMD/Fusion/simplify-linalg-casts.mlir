@@ -1,5 +1,5 @@
-// RUN: dp-opt %s --dp-fuse-linalg -canonicalize -cse -split-input-file | FileCheck %s
-// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-fuse-linalg -canonicalize -cse -split-input-file | FileCheck %s --check-prefixes=CHECK,GPU
+// RUN: dp-opt %s --dp-simplify-linalg --dp-fuse-linalg -canonicalize -cse -split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-attach-target=kind=gpu --dp-simplify-linalg --dp-fuse-linalg -canonicalize -cse -split-input-file | FileCheck %s --check-prefixes=CHECK,GPU
 
 // A rounding moves in front of the reshape to the op that computes what is
 // rounded, and an extension behind it to its reader.

@@ -1,4 +1,4 @@
-// RUN: dp-opt %s --dp-fuse-linalg --split-input-file | FileCheck %s
+// RUN: dp-opt %s --dp-simplify-linalg --split-input-file | FileCheck %s
 
 // Heads are read where they lie, and written to where the next op has them.
 
