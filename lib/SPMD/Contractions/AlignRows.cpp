@@ -6,6 +6,8 @@
 // padding of linalg ops would add columns of zeros to compute with; a distance
 // between rows changes no op.
 //
+// No pattern: the choice for a buffer erases contractions that follow it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "dp/SPMD/Passes.h"

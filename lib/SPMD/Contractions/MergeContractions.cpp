@@ -5,6 +5,8 @@
 // The gradient of a weight that a recurrence uses in each step is a sum of as
 // many products as there are steps, each of which is as large as the weight.
 //
+// No pattern: the last op of a sum decides for all of it and erases the others.
+//
 //===----------------------------------------------------------------------===//
 
 #include "dp/IR/DP.h"

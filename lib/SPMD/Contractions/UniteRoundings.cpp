@@ -6,6 +6,8 @@
 // it writes the sum, which then has half of the bytes for all readers. So does
 // an op whose rounded result fusion has widened for its readers.
 //
+// No pattern: a sum decides for all of its readers and erases some of them.
+//
 //===----------------------------------------------------------------------===//
 
 #include "NarrowFactors.h"
