@@ -150,7 +150,7 @@ def run_case(args, case, say):
         raise Verdict("skipped", f"eager PyTorch fails: {' '.join(str(error).split())[:100]}")
     if random:
         raise Verdict("apart", "random numbers")
-    torch_training.check(lambda exact: make(*parts, exact), say)
+    torch_training.check(lambda exact: make(*parts, exact), say, args.through)
 
 
 def cases_of(names, samples, dtypes):
@@ -170,7 +170,7 @@ def cases_of(names, samples, dtypes):
 
 
 def write(args, worst):
-    if args.patterns:
+    if args.patterns or args.through != torch_training.STEP:
         return
     inputs = f"{args.samples} inputs of each module" if args.samples else "all inputs"
     introduction = (
@@ -191,6 +191,7 @@ def main():
     arguments = (
         ("--samples", dict(type=int, default=8, help="inputs of a module, 0 for all (default 8)")),
         ("--dtype", dict(action="append", choices=DTYPES, help="default all")),
+        torch_training.THROUGH,
     )
     return driver.main(
         __file__,

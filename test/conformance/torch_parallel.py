@@ -47,11 +47,11 @@ def run_case(args, case, say):
     except AssertionError as error:
         raise Verdict("wrong", f"{error}"[:300])
     if training:
-        torch_training.check(lambda exact: make(case, exact), say)
+        torch_training.check(lambda exact: make(case, exact), say, args.through)
 
 
 def write(args, worst):
-    if not args.patterns:
+    if not args.patterns and args.through == torch_training.STEP:
         introduction = f"PyTorch {torch.__version__}. " + " ".join(__doc__.split("\n\n")[2].split())
         common.write_part(
             "torch-parallel",
@@ -73,6 +73,7 @@ def main():
         write,
         version=lambda args: torch.__version__,
         sources=os.path.dirname(torch_training.dp.__file__),
+        arguments=(torch_training.THROUGH,),
     )
 
 

@@ -172,6 +172,19 @@ def by_dp(training: Training, devices: int, **settings: Any) -> dict[str, Any]:
     return made
 
 
+def by_data_parallel(training: Training, devices: int) -> dict[str, Any]:
+    """Runs the loop of eager PyTorch with the model in dp.torch.DataParallel."""
+    model = training.model
+    training.model = dp.torch.DataParallel(
+        model, devices=devices, backend="cpu", timeout=common.SECONDS["run"]
+    )
+    try:
+        found = by_eager(training)
+    finally:
+        training.model = model
+    return {name.removeprefix("module."): value for name, value in found.items()}
+
+
 @contextlib.contextmanager
 def traced_once():
     """A step's graph does not depend on the number of devices, and to trace it takes most of the
@@ -199,6 +212,19 @@ def traced_once():
         yield begin
     finally:
         TorchStep.trace = of_step
+
+
+# How a model is trained, and on how many devices: each number has a trace of its own with
+# DataParallel.
+STEP, WRAPPER = "train_step", "DataParallel"
+WAYS: dict[str, tuple[Callable[..., dict[str, Any]], tuple[int, ...]]] = {
+    STEP: (by_dp, DEVICES),
+    WRAPPER: (by_data_parallel, (2, 7)),
+}
+THROUGH = (
+    "--through",
+    dict(choices=WAYS, default=STEP, help="how dp trains (default train_step)"),
+)
 
 
 def to_numpy(value: Any) -> Any:
@@ -242,10 +268,12 @@ class WideBfloat16(TorchFunctionMode):
         )
 
 
-def checked_by_dp(training: Training, devices: int) -> dict[str, Any]:
-    """Returns by_dp(), or raises Verdict."""
+def checked_by_dp(
+    training: Training, devices: int, by: Callable[..., dict[str, Any]] = by_dp
+) -> dict[str, Any]:
+    """Returns by(), or raises Verdict."""
     try:
-        return by_dp(training, devices)
+        return by(training, devices)
     except dp.CompileError as error:
         raise Verdict(
             "refused" if "error:" in error.diagnostics else "crash",
@@ -257,9 +285,9 @@ def checked_by_dp(training: Training, devices: int) -> dict[str, Any]:
         raise Verdict("crash", f"on {devices} devices: {' '.join(str(error).split())[:300]}")
 
 
-def check(make: Callable[[bool], Training], say: Callable) -> None:
+def check(make: Callable[[bool], Training], say: Callable, through: str = STEP) -> None:
     """Trains what `make(exact)` makes, by dp on each number of devices, and by eager PyTorch;
-    `exact` is training in f64."""
+    `exact` is training in f64. `through`: a name of WAYS."""
     try:
         want = by_eager(make(False))
     except Exception as error:
@@ -270,13 +298,14 @@ def check(make: Callable[[bool], Training], say: Callable) -> None:
     except Exception:
         exact = {}  # There is no f64 of it.
     torch.set_default_dtype(torch.float32)
+    by, numbers = WAYS[through]
     with traced_once() as begin:
-        for devices in DEVICES:
-            say(f"run on {devices} devices" if devices != DEVICES[0] else "export")
+        for devices in numbers:
+            say(f"run on {devices} devices" if devices != numbers[0] else "export")
             training = make(False)
             begin(anew=training.changes_python)
-            got = checked_by_dp(training, devices)
+            got = checked_by_dp(training, devices, by)
             judge(f"on {devices} devices", got, want, exact, training.tolerance)
-    if training.rounds_to_bfloat16:
+    if training.rounds_to_bfloat16 and through == STEP:
         with WideBfloat16():
             judge("in f64", checked_by_dp(make(True), DEVICES[2]), exact, {})

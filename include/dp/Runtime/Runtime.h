@@ -323,7 +323,10 @@ dp_status dp_session_prepare(dp_session *session, int64_t entry,
 /// of state arguments are ignored. `results` has one per result, whose `data`
 /// is filled, or left alone if null; results that update state are ignored. The
 /// shapes and dtypes must be the descriptor's, dynamic dimensions as in the
-/// arguments (dp_session_result_shape). A failure leaves the states unset. With
+/// arguments (dp_session_result_shape). Devices on the CPU read and write the
+/// arrays where they are if a rank's part is dense: nobody else changes them
+/// during the call, and with several devices a result overlaps no argument. A
+/// failure leaves the states unset and the results with any content. With
 /// several processes only the results of process 0 are filled; the same results
 /// must be null in all, and arguments that are neither batch nor state must be
 /// equal (they are compared in the entry's first step, and of up to 256

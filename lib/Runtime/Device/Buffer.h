@@ -51,6 +51,9 @@ public:
     capacity = bytes;
   }
   void *data() const { return pointer; }
+  int64_t size() const { return capacity; }
+  /// Returns true if someone else owns the memory.
+  bool isShared() const { return pointer && !owner; }
 
 private:
   void release() {

@@ -35,6 +35,7 @@ void EntryPlan::prepareStep(const dp_array *arguments,
   layOut(arguments);
   checkResults(results);
   checkData(arguments);
+  placeArrays(arguments, results);
   compareSizes();
   compareInputs(arguments);
 }
@@ -144,6 +145,7 @@ void EntryPlan::layOut(const dp_array *arguments) {
   if (same)
     return;
   isLaidOut = sizesCompared = false;
+  placed.clear();
   stateVersion = store.layoutVersion();
   current.dims.clear();
   for (const Entry::Dim &d : declaration.dims)
@@ -172,9 +174,10 @@ void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
   r.hostBuffers.clear();
   r.owned.resize(inputs.size() + results.size());
   r.mirrors.resize(r.owned.size());
-  auto add = [&](size_t place, int64_t bytes, bool onHost) {
+  // Memory that the caller's array may take the place of is left out.
+  auto add = [&](size_t place, int64_t bytes, bool onHost, bool isCallers) {
     bool isMirrored = !memory.isHostAddressable();
-    if (!isMirrored || !onHost)
+    if (isMirrored ? !onHost : !isCallers)
       r.owned[place].reserve(memory, bytes);
     if (isMirrored)
       r.mirrors[place].reserve(memory, bytes, MemoryKind::Pinned);
@@ -193,7 +196,8 @@ void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
       r.buffers.push_back(states[i]->buffers[rank].data());
       r.hostBuffers.push_back(nullptr);
     } else {
-      add(i, r.arguments[i].localBytes(), inputs[i].onHost);
+      add(i, r.arguments[i].localBytes(), inputs[i].onHost,
+          r.arguments[i].isDense());
     }
   }
   for (RoundedState *copy : copies) {
@@ -206,7 +210,7 @@ void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
     if (results[i].updates < 0)
       add(inputs.size() + i,
           results[i].copyOf < 0 ? r.results[i].localBytes() : 0,
-          /*onHost=*/false);
+          /*onHost=*/false, isCallers(rank, i));
   }
   int64_t bytes = entryCode.arenaSize(rank, ranks, current.dims.data());
   if (bytes < 0)
@@ -234,6 +238,83 @@ void EntryPlan::collectSources() {
       current.sources[i][r] = current.ranks[r].hostBuffers[buffer];
     ++position;
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Arrays in the caller's memory
+//===----------------------------------------------------------------------===//
+
+/// Returns true if the rank can write its part of result `i` into the caller's
+/// array: nothing else is added to it, and it lies in one piece.
+bool EntryPlan::isCallers(int64_t rank, size_t i) const {
+  const Value &v = declaration.results[i];
+  return v.updates < 0 && v.copyOf < 0 && !context.isAcross() &&
+         v.placement.kind != DP_PARTIAL &&
+         (v.placement.kind == DP_SHARDED || rank == context.outputRank()) &&
+         current.ranks[rank].results[i].isDense();
+}
+
+/// Lets the ranks read and write the caller's arrays where they are, and gives
+/// them memory of their own for the others. Only where the host's memory is the
+/// device's; a device with other memory copies in any case.
+void EntryPlan::placeArrays(const dp_array *arguments,
+                            const dp_array *results) {
+  Devices &devices = context.devices;
+  if (!devices[devices.first()].memory().isHostAddressable())
+    return;
+  std::vector<const void *> addresses;
+  for (size_t i = 0; i < declaration.arguments.size(); ++i)
+    addresses.push_back(states[i] ? nullptr : arguments[i].data);
+  for (size_t i = 0; i < declaration.results.size(); ++i)
+    addresses.push_back(results[i].data);
+  if (addresses == placed)
+    return;
+  CallerMemory memory(declaration, states, arguments, results);
+  placed.clear();
+  bool isPlaced = true;
+  for (int64_t rank = devices.first(); rank < devices.end(); ++rank)
+    isPlaced &= placeRank(rank, memory, arguments, results, false);
+  // Memory is allocated on the rank's own thread, so that it touches it first.
+  if (!isPlaced)
+    devices.run([&](int64_t rank) {
+      placeRank(rank, memory, arguments, results, true);
+    });
+  collectSources();
+  placed = std::move(addresses);
+}
+
+/// Returns false if memory must be allocated and `mayReserve` is false.
+bool EntryPlan::placeRank(int64_t rank, const CallerMemory &memory,
+                          const dp_array *arguments, const dp_array *results,
+                          bool mayReserve) {
+  RankLayout &r = current.ranks[rank];
+  DeviceMemory &own = context.devices[rank].memory();
+  bool isPlaced = true;
+  auto place = [&](size_t buffer, size_t number, const LocalPart &part,
+                   void *callers) {
+    void *chosen = callers ? static_cast<char *>(callers) + part.offset
+                           : r.owned[number].data();
+    if (!chosen && mayReserve) {
+      r.owned[number].reserve(own, part.localBytes());
+      chosen = r.owned[number].data();
+    }
+    isPlaced &= chosen != nullptr;
+    r.buffers[buffer] = r.hostBuffers[buffer] = chosen;
+  };
+  size_t inputs = declaration.arguments.size();
+  for (size_t i = 0; i < inputs; ++i)
+    if (!states[i])
+      place(i, i, r.arguments[i],
+            memory.canRead(i) && r.arguments[i].isDense() ? arguments[i].data
+                                                          : nullptr);
+  size_t position = declaration.inputBuffers();
+  for (size_t i = 0; i < declaration.results.size(); ++i) {
+    if (declaration.results[i].updates >= 0)
+      continue;
+    place(position++, inputs + i, r.results[i],
+          memory.canWrite(i) && isCallers(rank, i) ? results[i].data : nullptr);
+  }
+  return isPlaced;
 }
 
 //===----------------------------------------------------------------------===//

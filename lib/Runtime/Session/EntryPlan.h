@@ -8,6 +8,7 @@
 #define DP_LIB_RUNTIME_SESSION_ENTRYPLAN_H
 
 #include "Agreement.h"
+#include "CallerMemory.h"
 #include "StateStore.h"
 
 namespace dp {
@@ -19,6 +20,8 @@ struct RankLayout {
   std::vector<void *> buffers; ///< the program's arguments
   /// The memory where the host reads and writes inputs and results: the
   /// buffers themselves, or pinned memory that is copied to and from them.
+  /// Where the rank's part is dense and the host's memory is the device's, both
+  /// are the caller's array itself (CallerMemory.h).
   std::vector<Buffer> mirrors;
   std::vector<void *> hostBuffers;
   Buffer arena;
@@ -43,8 +46,9 @@ public:
 
   /// Lays the entry out for the arguments. Throws Error.
   void prepare(const dp_array *arguments);
-  /// The same, and checks all that a step needs. In a job, throws on all
-  /// processes unless all run it with the same sizes and inputs.
+  /// The same, and checks all that a step needs; the step reads and writes the
+  /// arrays themselves where it can. In a job, throws on all processes unless
+  /// all run it with the same sizes and inputs.
   void prepareStep(const dp_array *arguments, const dp_array *results);
 
   /// Valid until the next prepare.
@@ -67,6 +71,11 @@ private:
   void layOut(const dp_array *arguments);
   void layOutRank(int64_t rank, const dp_array *arguments);
   void collectSources();
+  bool isCallers(int64_t rank, size_t i) const;
+  void placeArrays(const dp_array *arguments, const dp_array *results);
+  bool placeRank(int64_t rank, const CallerMemory &memory,
+                 const dp_array *arguments, const dp_array *results,
+                 bool mayReserve);
   void compareSizes();
   void compareInputs(const dp_array *arguments);
 
@@ -79,6 +88,8 @@ private:
   EntryLayout current;
   bool isLaidOut = false;
   uint64_t stateVersion = 0; ///< of `store` when it was laid out
+  /// The addresses for which the arrays were placed last.
+  std::vector<const void *> placed;
   // True once they were compared with the other processes' values.
   bool inputsCompared = false, sizesCompared = false;
   std::vector<uint64_t> inputDigests; ///< per argument, of the last step

@@ -18,6 +18,8 @@ struct LocalPart {
   int64_t outer, bytes, stride, offset;
 
   int64_t localBytes() const { return outer * bytes; }
+  /// Returns true if the part lies in one piece in the global array.
+  bool isDense() const { return outer <= 1 || bytes == stride; }
   void scatter(void *local, const void *global) const {
     scatter(local, global, 0, localBytes());
   }

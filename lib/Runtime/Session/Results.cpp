@@ -35,8 +35,11 @@ void Results::collect(const EntryPlan &plan, int64_t rank,
                     layout.sources[i].data(), ranks, begin, end - begin,
                     v.dtype, v.placement.reduction);
     } else if (v.placement.kind == DP_SHARDED || rank == context.outputRank()) {
-      layout.ranks[rank].results[i].gather(results[i].data,
-                                           layout.sources[i][rank]);
+      const LocalPart &part = layout.ranks[rank].results[i];
+      const void *source = layout.sources[i][rank];
+      // The program may have written the caller's array itself.
+      if (source != static_cast<char *>(results[i].data) + part.offset)
+        part.gather(results[i].data, source);
     }
   }
 }

@@ -27,7 +27,8 @@ static void copyInput(Team &team, const LocalPart &part, void *local,
   });
 }
 
-/// Copies the rank's part of the inputs to its device.
+/// Copies the rank's part of the inputs to its device, unless it reads the
+/// caller's.
 static dp_status uploadInputs(const EntryPlan &plan, Device &device, Team &team,
                               const RankLayout &r, const dp_array *arguments) {
   ActivityScope activity(device.activities, DP_ACTIVITY_COPY, "arguments");
@@ -35,6 +36,8 @@ static dp_status uploadInputs(const EntryPlan &plan, Device &device, Team &team,
     if (plan.isState(i))
       continue;
     auto *host = static_cast<char *>(r.hostBuffers[i]);
+    if (host == static_cast<char *>(arguments[i].data) + r.arguments[i].offset)
+      continue; // The program reads the caller's array.
     auto *onDevice = static_cast<char *>(r.buffers[i]);
     int64_t bytes = r.arguments[i].localBytes();
     int64_t piece = host == onDevice ? bytes : pieceBytes;

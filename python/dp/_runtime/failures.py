@@ -16,6 +16,14 @@ if TYPE_CHECKING:
     from dp._runtime.states import States
 
 
+_kept: list[object] = []
+
+
+def keep(call: object) -> None:
+    """Keeps the arrays of a call that nobody waits for: its step still reads and writes them."""
+    _kept.append(call)
+
+
 def check_usable(closed: bool, abandoned: bool, pid: int, lock: threading.Lock) -> None:
     """Raises dp.RunError if this thread cannot use the session of the process `pid`."""
     if closed:

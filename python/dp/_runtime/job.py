@@ -137,6 +137,8 @@ class Job:
 
 
 _current: Job | None = None
+_alone: Job | None = None
+"""What sessions of this process alone have in place of a job."""
 _before_end: list[Callable[[], None]] = []
 
 
@@ -147,9 +149,14 @@ def current(
     listen: str = "",
     tls: bool = False,
 ) -> Job:
-    """Joins the job of this process, or returns it if it has been joined with the same options."""
-    global _current
+    """Joins the job of this process, or returns it if it has been joined with the same options.
+    "host" joins none: the process is alone there, whatever else it has joined."""
+    global _current, _alone
     settings = (kind, secret_file, listen, tls)
+    if kind == "host":
+        if _alone is None or _alone._pid != os.getpid():
+            _alone = joined(kind, timeout, secret_file, listen, tls)
+        return _alone
     if _current is not None and _current._pid == os.getpid():
         if settings != _current.settings:
             raise errors.ArgumentError(
@@ -157,13 +164,17 @@ def current(
                 f"cannot join it with {settings}: give all sessions the same job options"
             )
         return _current
+    _current = joined(kind, timeout, secret_file, listen, tls)
+    return _current
+
+
+def joined(kind: str, timeout: float, secret_file: str, listen: str, tls: bool) -> Job:
     options = native.JobOptions(
         kind.encode(), timeout, secret_file.encode() or None, listen.encode() or None, int(tls)
     )
     handle = native.handle(native.runtime().dp_job_join, ctypes.byref(options))
-    _current = Job(handle, settings)
     atexit.register(_end)
-    return _current
+    return Job(handle, (kind, secret_file, listen, tls))
 
 
 def call_before_end(callback: Callable[[], None]) -> None:
@@ -186,9 +197,10 @@ def apart() -> Iterator[None]:
 
 def _end() -> None:
     """At the interpreter's exit."""
-    global _current
+    global _current, _alone
     for callback in _before_end:
         callback()
-    if _current is not None:
-        job, _current = _current, None
-        job._leave(getattr(sys, "last_exc", None) or getattr(sys, "last_value", None))
+    jobs, _current, _alone = (_current, _alone), None, None
+    for job in jobs:
+        if job is not None:
+            job._leave(getattr(sys, "last_exc", None) or getattr(sys, "last_value", None))

@@ -108,6 +108,10 @@ class Entry:
             self._arguments.set(i, seen.pointer, shapes[name] if shapes else seen.shape)
         return self._arguments.array
 
+    def static_arrays(self) -> tuple[Any, Any]:
+        """Returns new C arrays of arguments and results without addresses, for static shapes."""
+        return _Arrays(self.arguments), _Arrays(self.results)
+
     def shape_of(self, session: int, arguments: Any, index: int) -> tuple[int, ...]:
         """Returns the global shape of a result for these arguments."""
         value = self.results[index]

@@ -7,6 +7,7 @@ run.sync(model)
 """
 
 from dp.torch.functions import eval_step, step
+from dp.torch.parallel import DataParallel, data_parallel
 from dp.torch.training import train_step
 
-__all__ = ["eval_step", "step", "train_step"]
+__all__ = ["DataParallel", "data_parallel", "eval_step", "step", "train_step"]

@@ -383,12 +383,14 @@ def export_entry(
     generator: str | None = None,
     probe: Any = None,
     roots: Mapping[str, Any] = MappingProxyType({}),
+    stateless: bool = False,
 ) -> str:
     """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension
     where it is not 0; None for a tensor that every device has whole. `generator`: the name in
     `state` of two int64, the seed and the number of the step, for a step that draws random numbers.
     The step neither takes nor returns it; the program counts the steps. `roots`: the user's objects
-    by name, whose modules name the ops that they compute."""
+    by name, whose modules name the ops that they compute. `stateless`: `state` are arguments that
+    each device has whole, and `step` returns results alone."""
     graph, results = trace(
         step, state, batch, generator=generator, probe=probe, roots=roots, name=name
     )
@@ -405,8 +407,8 @@ def export_entry(
                 if ir.StringAttr(function.attributes["sym_name"]).value == name:
                     annotate(
                         function,
-                        (state, batch),
-                        dims,
+                        ({}, {**state, **batch}) if stateless else (state, batch),
+                        {**dims, **dict.fromkeys(state)} if stateless else dims,
                         results,
                         [node.meta["val"] for node in graph.output_node().args[0]],
                     )

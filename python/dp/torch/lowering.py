@@ -29,9 +29,11 @@ def lower(
     options: tuple,
     probe: Any = None,
     roots: Mapping[str, Any] = MappingProxyType({}),
+    stateless: bool = False,
 ) -> Graph:
     """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError.
-    `probe`: see dp.torch.locating; `roots`: see dp.torch.export."""
+    `probe`: see dp.torch.locating; `roots`: see dp.torch.export. `stateless`: the function returns
+    results alone, and what it has as state are arguments that each device has whole."""
     if torch.__version__ < OLDEST:
         raise ToolError(
             f"tracing needs PyTorch {OLDEST} or later, and this is {torch.__version__}: pip "
@@ -44,7 +46,9 @@ def lower(
             f"{error}; the exporter needs iree-base-compiler: pip install iree-base-compiler"
         ) from error
     try:
-        text = export.export_entry(name, function, state, batch, dims, generator, probe, roots)
+        text = export.export_entry(
+            name, function, state, batch, dims, generator, probe, roots, stateless
+        )
     except Exception as error:
         raise guards.explain(error) from error
     finally:

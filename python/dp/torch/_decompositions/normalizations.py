@@ -64,8 +64,20 @@ def batch_norm_with_update(x, weight, bias, running_mean, running_var, momentum,
     return output, mean, rstd, torch.zeros(0, dtype=torch.uint8), *running
 
 
+def batch_norm_of_evaluation(x, weight, bias, running_mean, running_var, momentum, eps):
+    """The op that AOTAutograd has for native_batch_norm with training=False."""
+    return batch_norm(x, weight, bias, running_mean, running_var, False, momentum, eps)
+
+
+def batch_norm_of_batch(x, weight, bias, training, momentum, eps):
+    """The op of a batch norm without running statistics."""
+    return batch_norm(x, weight, bias, None, None, training, momentum, eps)
+
+
 OWN = {
     FUNCTIONAL: functional_batch_norm,
     PLAIN: batch_norm,
+    aten._native_batch_norm_legit.no_stats: batch_norm_of_batch,
+    aten._native_batch_norm_legit_no_training.default: batch_norm_of_evaluation,
     aten._batch_norm_with_update_functional.default: batch_norm_with_update,
 }

@@ -11,6 +11,7 @@
 #include "dp/Runtime/Runtime.h"
 
 #include <cmath>
+#include <cstring>
 #include <gtest/gtest.h>
 
 using namespace dp;
@@ -241,6 +242,63 @@ TEST_P(Session, SharesTheCallersMemory) {
   EXPECT_EQ(dp_session_share_state(session, "count", &noData),
             DP_ERROR_INVALID);
   EXPECT_EQ(dp_session_share_state(session, "none", &array), DP_ERROR_INVALID);
+}
+
+// A step reads and writes arrays where they are, but not at addresses that no
+// element of theirs has.
+TEST_P(Session, TakesArraysAtAnyAddress) {
+  open("columns.so");
+  Host<int32_t> x({2, 6, 2}), key({2}), shifted({2, 6, 2}), sum({2});
+  Host<int64_t> moved({3}), largest({});
+  setState("moved", moved);
+  int64_t count = 12;
+  for (size_t offset : {0, 8, 1, 3, 0}) {
+    std::vector<char> bytes(12 * sizeof(int64_t) + offset);
+    std::vector<int64_t> tokens(12);
+    for (size_t i = 0; i < 12; ++i)
+      tokens[i] = static_cast<int64_t>(i * 7 % 12 + 100 * offset);
+    std::memcpy(bytes.data() + offset, tokens.data(), 12 * sizeof(int64_t));
+    dp_array unaligned = {bytes.data() + offset, DP_I64, 1, &count};
+    dp_array arguments[] = {x, unaligned, key, {}};
+    dp_array results[] = {shifted, sum, largest, {}};
+    ASSERT_EQ(dp_session_run(session, 0, arguments, results), DP_SUCCESS)
+        << dp_last_error();
+    EXPECT_EQ(largest.data[0], static_cast<int64_t>(11 + 100 * offset));
+  }
+}
+
+// What a step writes overlaps nothing that it reads in place: neither a result
+// nor a state that lies in the caller's memory.
+TEST_P(Session, ReadsArraysThatItWritesToo) {
+  if (GetParam() != 1)
+    return; // With several ranks, one may write before another one reads.
+  open("columns.so");
+  Host<int32_t> x({2, 6, 2}), key({2}), sum({2});
+  Host<int64_t> tokens({12}), largest({});
+  for (size_t i = 0; i < x.data.size(); ++i)
+    x.data[i] = static_cast<int32_t>(i * i + 1);
+  key.data = {1000, 2000};
+  for (size_t i = 0; i < 12; ++i)
+    tokens.data[i] = static_cast<int64_t>(12 - i);
+  int64_t three = 3;
+  dp_array moved = {tokens.data.data(), DP_I64, 1, &three};
+  ASSERT_EQ(dp_session_share_state(session, "moved", &moved), DP_SUCCESS)
+      << dp_last_error();
+  for (int64_t step = 0; step < 3; ++step) {
+    std::vector<int32_t> before = x.data;
+    int32_t sums[2] = {};
+    for (size_t i = 0; i < before.size(); ++i)
+      sums[i % 2] += before[i];
+    dp_array arguments[] = {x, tokens, key, {}};
+    dp_array results[] = {x, sum, largest, {}};
+    ASSERT_EQ(dp_session_run(session, 0, arguments, results), DP_SUCCESS)
+        << dp_last_error();
+    for (size_t i = 0; i < before.size(); ++i)
+      EXPECT_EQ(x.data[i], before[i] + key.data[i % 2]);
+    EXPECT_EQ(sum.data, std::vector<int32_t>({sums[0], sums[1]}));
+    EXPECT_EQ(largest.data[0], 12 + 10 * step);
+    EXPECT_EQ(tokens.data[0], 12 + 10 * (step + 1));
+  }
 }
 
 TEST_P(Session, RefusesWhatDoesNotFit) {

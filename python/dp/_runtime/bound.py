@@ -1,0 +1,28 @@
+"""Calls of an entry without states whose shapes are static, for arrays that are given by
+address."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dp._runtime.program import Entry
+
+
+class Bound:
+    """The C arrays of such an entry; only their addresses change from call to call."""
+
+    def __init__(self, entry: Entry):
+        """Raises ValueError for an entry that has states or dynamic shapes."""
+        if entry.states or not all(v.is_static for v in (*entry.arguments, *entry.results)):
+            raise ValueError(f"entry '{entry.name}' has states or dynamic shapes")
+        self.entry = entry
+        # They keep what the C arrays point to.
+        self._of_arguments, self._of_results = entry.static_arrays()
+        self.arguments, self.results = self._of_arguments.array, self._of_results.array
+
+    def place(self, arguments: Sequence[int], results: Sequence[int]) -> None:
+        """Sets the addresses, in the order of the entry's arguments and results."""
+        for array, address in zip(self.arguments, arguments):
+            array.data = address
+        for array, address in zip(self.results, results):
+            array.data = address

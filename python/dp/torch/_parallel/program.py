@@ -1,0 +1,170 @@
+"""A graph of AOTAutograd as a program on the devices of a session."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from types import FrameType
+from typing import Any
+
+import torch
+from torch import fx
+
+import dp
+from dp._runtime import native
+from dp._runtime.bound import Bound
+from dp.errors import TraceError
+from dp.reports import Report
+from dp.torch._parallel.graph_step import RESULT, GraphStep
+from dp.torch._parallel.settings import ParallelSettings
+
+DOUBLE = (
+    "a gradient of a gradient (create_graph=True) through dp.torch.DataParallel: its backward is a "
+    "program, which has no gradient; let a loss of dp.torch.train_step take the inner one by "
+    "torch.autograd.grad(..., create_graph=True)"
+)
+Dims = dict[str, int | None]
+"""The dimension of the rows of values by the names of their nodes; None: no rows."""
+
+
+class ParallelProgram:
+    """A graph that is traced, compiled and given to devices in its first call, with its outputs
+    where the devices left them: a later graph reads them by the same rows."""
+
+    _boxed_call = True  # AOTAutograd gives the arguments in a list, which may be emptied.
+
+    def __init__(
+        self,
+        name: str,
+        module: fx.GraphModule,
+        names: dict[str, str],
+        dims: Dims,
+        settings: ParallelSettings,
+    ):
+        """`names`: of the placeholders, for messages."""
+        self.settings = settings
+        self.session: dp.Session | None = None
+        inputs = [node for node in module.graph.nodes if node.op == "placeholder"]
+        (self.outputs,) = module.graph.output_node().args
+        self.places = {node: place for place, node in enumerate(inputs)}
+        self.computed = list(
+            dict.fromkeys(
+                node
+                for node in self.outputs
+                if isinstance(node, fx.Node) and node not in self.places
+            )
+        )
+        """The outputs that the program returns, each once; others are arguments or constants."""
+        self.given_dims = dims
+        graph, used = part_of(module, inputs, self.computed)
+        self.used = [self.places[node] for node in used]
+        self.step = GraphStep(
+            name,
+            graph,
+            [names.get(node.name, node.name) for node in used],
+            [dims.get(node.name) for node in used],
+            settings.step_options(),
+        )
+        self.layouts = [layout_of(node.meta["val"]) for node in self.computed]
+        self.devices = [node.meta["val"].device for node in self.computed]
+        self.needs_layout = any(self.layouts) or any(d.type != "cpu" for d in self.devices)
+        self.kinds = [(node.meta["val"].shape, node.meta["val"].dtype) for node in self.computed]
+        self.bound: Bound | None = None
+
+    def __call__(self, args: list[Any]) -> list[Any]:
+        if is_of_double_backward(sys._getframe(1)):
+            raise TraceError(DOUBLE)
+        given = list(args)
+        args.clear()
+        values: list[torch.Tensor] = []
+        if self.computed:
+            values = self.run([given[place].detach() for place in self.used])
+        known = dict(zip(self.computed, values))
+        known.update((node, given[place]) for node, place in self.places.items())
+        return [known.get(output, output) for output in self.outputs]
+
+    def run(self, tensors: list[torch.Tensor]) -> list[torch.Tensor]:
+        """Returns the computed outputs for arguments."""
+        if self.step.draws:
+            # From PyTorch's generator, so that torch.manual_seed() makes a run repeat.
+            numbers = torch.randint(-(2**63), 2**63 - 1, (2,))
+            tensors = [numbers, *tensors] if self.bound else [*tensors, numbers]
+        if self.bound is None:
+            session = self.session = dp.Session(self.step, **self.settings.of_session())
+            results = session(*tensors)
+            self.bound = session.bind(self.step)
+        else:
+            given = [dense(tensor) for tensor in tensors]
+            results = [torch.empty(shape, dtype=dtype) for shape, dtype in self.kinds]
+            self.session.run_bound(
+                self.bound,
+                [tensor.data_ptr() for tensor in given],
+                [tensor.data_ptr() for tensor in results],
+                (given, results),
+            )
+        if not self.needs_layout:
+            return results
+        return [
+            laid_out(result, layout).to(device)
+            for result, layout, device in zip(results, self.layouts, self.devices)
+        ]
+
+    def dims(self) -> Dims:
+        """Returns where the rows of the arguments and outputs lie, once the program has run."""
+        found = dict(self.given_dims)
+        if self.session is not None:
+            (entry,) = self.session.entries(self.step)
+            by_name = {value.name: value for value in entry.results}
+            for number, node in enumerate(self.computed):
+                value = by_name[f"{RESULT}{number}"]
+                is_by_rows = value.placement == native.SHARDED and value.shard_dim >= 0
+                found[node.name] = value.shard_dim if is_by_rows else None
+        return found
+
+    def report(self) -> Report | None:
+        return self.session and self.session.report()
+
+
+def is_of_double_backward(frame: FrameType | None) -> bool:
+    """Whether AOTAutograd calls a backward with create_graph=True; its own error comes too late to
+    say what called it."""
+    for _ in range(16):
+        if frame is None:
+            return False
+        if frame.f_code.co_name == "_double_backward":
+            return True
+        frame = frame.f_back
+    return False
+
+
+def part_of(
+    module: fx.GraphModule, inputs: Sequence[fx.Node], outputs: Sequence[fx.Node]
+) -> tuple[fx.GraphModule, list[fx.Node]]:
+    """Returns a copy of a graph that returns these nodes alone, and the inputs that it has."""
+    graph, copies = fx.Graph(), {}
+    graph.graph_copy(module.graph, copies)
+    graph.output(tuple(copies[node] for node in outputs))
+    graph.eliminate_dead_code()
+    used = [node for node in inputs if copies[node].users]
+    for node in inputs:
+        if node not in used:
+            graph.erase_node(copies[node])
+    return fx.GraphModule(module, graph), used
+
+
+def dense(tensor: torch.Tensor) -> torch.Tensor:
+    """Returns a tensor on the CPU with the values of another one in row-major order; itself if it
+    is one."""
+    return tensor.cpu().resolve_conj().resolve_neg().contiguous()
+
+
+def layout_of(tensor: torch.Tensor) -> tuple[int, ...] | None:
+    """Returns the strides of a tensor that is not dense and row-major; None if it is."""
+    return None if tensor.is_contiguous() else tensor.stride()
+
+
+def laid_out(tensor: torch.Tensor, strides: tuple[int, ...] | None) -> torch.Tensor:
+    """Returns a tensor with the strides of the trace, by which PyTorch makes views of it."""
+    if strides is None:
+        return tensor
+    return torch.empty_strided(tensor.shape, strides, dtype=tensor.dtype).copy_(tensor)

@@ -1,0 +1,79 @@
+"""Prints what dp.torch.DataParallel says to what it cannot take."""
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import nn
+
+from dp.torch import DataParallel, data_parallel
+
+
+class Branch(nn.Module):
+    def forward(self, x):
+        return x if x.sum() > 0 else -x  # branch
+
+
+class Prints(nn.Module):
+    def forward(self, x):
+        print(x.mean())  # prints
+        return x
+
+
+class Refuses(nn.Module):
+    def forward(self, x):
+        raise ValueError(f"expected two rows, got {len(x)}")
+
+
+class Unique(nn.Module):
+    def forward(self, x):
+        return x.unique()  # unique
+
+
+class Values(nn.Module):
+    def forward(self, x):
+        return torch.linalg.eigvals(x)  # values
+
+
+def parallel(module: nn.Module, **options: Any) -> DataParallel:
+    return DataParallel(module, devices=2, backend="cpu", **options)
+
+
+def double_backward() -> None:
+    x = torch.ones(4, 3, requires_grad=True)
+    out = parallel(nn.Linear(3, 2))(x).pow(2).sum()
+    torch.autograd.grad(out, x, create_graph=True)
+
+
+def many_shapes() -> None:
+    layer = parallel(nn.Identity())
+    for rows in range(1, 200):
+        layer(torch.ones(rows, 2))
+
+
+x = torch.ones(3, 3)
+CASES: dict[str, Callable[[], Any]] = {
+    "branch": lambda: parallel(Branch())(x),
+    "prints": lambda: parallel(Prints())(x),
+    "refuses": lambda: parallel(Refuses())(x),
+    "shapes": lambda: parallel(nn.Linear(2, 2))(x),
+    "unique": lambda: parallel(Unique())(x),
+    "values": lambda: parallel(Values())(x),
+    "sparse": lambda: parallel(nn.Identity())(x.to_sparse()),
+    "dimension": lambda: parallel(nn.Linear(3, 2), dim=3)(x),
+    "word": lambda: parallel(nn.Linear(3, 2), methods="forward"),
+    "method": lambda: parallel(nn.Linear(3, 2), methods=("go",)),
+    "cpu": lambda: DataParallel(nn.Linear(3, 2), device_ids=["cpu"]),
+    "name": lambda: DataParallel(nn.Linear(3, 2), device_ids=["gpu"]),
+    "twice": lambda: DataParallel(nn.Linear(3, 2), device_ids=[0, 0]),
+    "both": lambda: DataParallel(nn.Linear(3, 2), device_ids=[0, 1], devices=3),
+    "class": lambda: data_parallel(nn.Linear, x),
+    "double backward": double_backward,
+    "many shapes": many_shapes,
+}
+for name, case in CASES.items():
+    try:
+        case()
+        print(f"{name}: no error")
+    except Exception as error:
+        print(f"{name}: {type(error).__name__}: {str(error).splitlines()[0]}", flush=True)
