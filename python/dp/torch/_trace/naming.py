@@ -34,6 +34,8 @@ class Names:
         self.scopes: dict[Node, str] = {}
         self.forward: dict[int, Node] = {}
         """By the number that autograd gives an op: the first node of the op."""
+        self.outer = torch._C._current_autograd_node()
+        """The node of a backward that the trace is made in; it is not of the trace."""
         self.gradients: dict[Node, int] = {}
         """The numbers of the ops that nodes compute gradients of."""
         for name, root in roots.items():
@@ -63,7 +65,7 @@ class Names:
                 node.meta["origin"] = fx_traceback.get_current_meta().get("origin")
             return node
         running = torch._C._current_autograd_node()
-        if running is not None:
+        if running is not None and running is not self.outer:
             # The line of a gradient is that of its op: its own frames, which take time, are
             # PyTorch's.
             with attributes(tracer, record_stack_traces=False):
