@@ -19,7 +19,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-compact-index-updates"
@@ -46,7 +48,7 @@ static bool isElementwiseRead(OpOperand &use) {
 
 /// Lets `use`'s op read the sum of its row in `sums`, at the slot that `table`
 /// has for the row.
-static void readAtSlot(OpBuilder &builder, OpOperand &use, Value table,
+static void readAtSlot(RewriterBase &rewriter, OpOperand &use, Value table,
                        Value sums) {
   auto reader = cast<linalg::GenericOp>(use.getOwner());
   Location loc = reader.getLoc();
@@ -54,88 +56,100 @@ static void readAtSlot(OpBuilder &builder, OpOperand &use, Value table,
   SmallVector<AffineMap> maps = reader.getIndexingMapsArray();
   maps[use.getOperandNumber()] =
       AffineMap::get(reader.getNumLoops(), /*symbolCount=*/0,
-                     builder.getAffineDimExpr(0), builder.getContext());
+                     rewriter.getAffineDimExpr(0), rewriter.getContext());
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.startOpModification(reader);
   use.set(table);
-  reader.setIndexingMapsAttr(builder.getAffineMapArrayAttr(maps));
-  builder.setInsertionPointToStart(reader.getBody());
-  SmallVector<Value> indices{
-      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), argument)
-          .getResult()};
+  reader.setIndexingMapsAttr(rewriter.getAffineMapArrayAttr(maps));
+  rewriter.setInsertionPointToStart(reader.getBody());
+  SmallVector<Value> indices{arith::IndexCastOp::create(rewriter, loc,
+                                                        rewriter.getIndexType(),
+                                                        argument)
+                                 .getResult()};
   for (unsigned loop = 1; loop < reader.getNumLoops(); ++loop)
-    indices.push_back(linalg::IndexOp::create(builder, loc, loop));
-  auto sum = tensor::ExtractOp::create(builder, loc, sums, indices);
+    indices.push_back(linalg::IndexOp::create(rewriter, loc, loop));
+  auto sum = tensor::ExtractOp::create(rewriter, loc, sums, indices);
   argument.replaceAllUsesExcept(sum, indices.front().getDefiningOp());
   argument.setType(getElementTypeOrSelf(table.getType()));
+  rewriter.finalizeOpModification(reader);
 }
 
 /// Stores the sums of the rows that `update` updates only.
-static void compact(IndexUpdateOp update, Value zero) {
-  OpBuilder builder(update);
+static void compact(RewriterBase &rewriter, IndexUpdateOp update, Value zero) {
   Location loc = update.getLoc();
   auto fill = [&](ArrayRef<OpFoldResult> sizes, Value element) {
     Value empty =
-        tensor::EmptyOp::create(builder, loc, sizes, element.getType());
-    return linalg::FillOp::create(builder, loc, element, empty).getResult(0);
+        tensor::EmptyOp::create(rewriter, loc, sizes, element.getType());
+    return linalg::FillOp::create(rewriter, loc, element, empty).getResult(0);
   };
-  RowUpdates rows = flattenRowUpdates(builder, update);
+  RowUpdates rows = flattenRowUpdates(rewriter, update);
   // Slot 0 has the zeros that all other rows read.
-  Type number = builder.getI32Type();
-  Value none = arith::ConstantIntOp::create(builder, loc, number, 0);
+  Type number = rewriter.getI32Type();
+  Value none = arith::ConstantIntOp::create(rewriter, loc, number, 0);
   Value table =
-      fill(tensor::getMixedSize(builder, loc, update.getDest(), 0), none);
-  RowSlots slots = assignRowSlots(builder, update, rows, table, /*first=*/1);
+      fill(tensor::getMixedSize(rewriter, loc, update.getDest(), 0), none);
+  RowSlots slots = assignRowSlots(rewriter, update, rows, table, /*first=*/1);
   SmallVector<OpFoldResult> sizes =
-      tensor::getMixedSizes(builder, loc, rows.updates);
+      tensor::getMixedSizes(rewriter, loc, rows.updates);
   if (auto size = dyn_cast<Value>(sizes[0]))
     sizes[0] =
-        arith::AddIOp::create(builder, loc, size,
-                              arith::ConstantIndexOp::create(builder, loc, 1))
+        arith::AddIOp::create(rewriter, loc, size,
+                              arith::ConstantIndexOp::create(rewriter, loc, 1))
             .getResult();
   else
-    sizes[0] = builder.getIndexAttr(*getConstantIntValue(sizes[0]) + 1);
+    sizes[0] = rewriter.getIndexAttr(*getConstantIntValue(sizes[0]) + 1);
   Value zeros = fill(sizes, zero);
   Value sums = IndexUpdateOp::create(
-      builder, loc, zeros.getType(), rows.updates, zeros, slots.slots,
+      rewriter, loc, zeros.getType(), rows.updates, zeros, slots.slots,
       update.getDimsAttr(), update.getBatchingAttr(), update.getKindAttr());
   while (!update->use_empty())
-    readAtSlot(builder, *update->use_begin(), slots.table, sums);
-  update->erase();
+    readAtSlot(rewriter, *update->use_begin(), slots.table, sums);
+  rewriter.eraseOp(update);
 }
 
 namespace {
+/// Stores the sums of the updated rows of a tensor of zeros only, where each of
+/// its readers reads one element in each iteration.
+struct CompactZeros : OpRewritePattern<IndexUpdateOp> {
+  CompactZeros(MLIRContext *context, int64_t minBytes,
+               Pass::Statistic &numCompacted)
+      : OpRewritePattern(context), minBytes(minBytes),
+        numCompacted(numCompacted) {}
+
+  LogicalResult matchAndRewrite(IndexUpdateOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getKind() != ReductionKind::add || op->use_empty() ||
+        !llvm::all_of(op->getUses(), isElementwiseRead) ||
+        !isIdentityTensor(op.getDest(), ReductionKind::add))
+      return failure();
+    std::optional<CompactionTraffic> traffic = estimateCompaction(op);
+    if (!traffic)
+      return failure();
+    if (minBytes > 0 && (!traffic->isMuchLess() ||
+                         traffic->whole - traffic->compact < minBytes))
+      return failure();
+    Value zero = buildOnlyElement(rewriter, op.getLoc(), op.getDest());
+    if (!zero)
+      return failure();
+    LDBG() << "store the updated rows only of " << op;
+    compact(rewriter, op, zero);
+    ++numCompacted;
+    return success();
+  }
+
+private:
+  int64_t minBytes;
+  Pass::Statistic &numCompacted;
+};
+
 struct CompactIndexUpdates
     : dp::impl::DPCompactIndexUpdatesBase<CompactIndexUpdates> {
   using DPCompactIndexUpdatesBase::DPCompactIndexUpdatesBase;
 
   void runOnProgram() override {
-    SmallVector<IndexUpdateOp> updates;
-    getOperation().walk([&](IndexUpdateOp op) { updates.push_back(op); });
-    for (IndexUpdateOp op : updates) {
-      Value zero = getZero(op);
-      if (!zero)
-        continue;
-      LDBG() << "store the updated rows only of " << op;
-      ++numCompacted;
-      compact(op, zero);
-    }
-  }
-
-private:
-  /// Returns the element of the zeros that `op` adds to, if only the rows that
-  /// it updates should be stored.
-  Value getZero(IndexUpdateOp op) const {
-    if (op.getKind() != ReductionKind::add || op->use_empty() ||
-        !llvm::all_of(op->getUses(), isElementwiseRead) ||
-        !isIdentityTensor(op.getDest(), ReductionKind::add))
-      return nullptr;
-    std::optional<CompactionTraffic> traffic = estimateCompaction(op);
-    if (!traffic)
-      return nullptr;
-    if (minBytes > 0 && (!traffic->isMuchLess() ||
-                         traffic->whole - traffic->compact < minBytes))
-      return nullptr;
-    OpBuilder builder(op);
-    return buildOnlyElement(builder, op.getLoc(), op.getDest());
+    RewritePatternSet patterns(&getContext());
+    patterns.add<CompactZeros>(&getContext(), minBytes, numCompacted);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace
