@@ -10,8 +10,11 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-clone-inits"
@@ -61,32 +64,6 @@ static Value getElement(OpBuilder &builder, Operation *op) {
   return arith::ConstantOp::create(builder, op->getLoc(), getSplat(op));
 }
 
-/// Replaces a slice of one value, which ops begin with, by a fill of its sizes:
-/// the whole tensor would be stored, and the slice copied.
-static void fillSlice(tensor::ExtractSliceOp slice) {
-  Operation *maker = slice.getSource().getDefiningOp();
-  if (!maker || !isMaker(maker) || isa<tensor::EmptyOp>(maker) ||
-      !llvm::any_of(slice->getUses(), isInit))
-    return;
-  SmallVector<OpFoldResult> sizes;
-  llvm::SmallBitVector dropped = slice.getDroppedDims();
-  for (auto [dim, size] : llvm::enumerate(slice.getMixedSizes()))
-    if (!dropped.test(dim))
-      sizes.push_back(size);
-  OpBuilder builder(slice);
-  RankedTensorType type = slice.getType();
-  auto empty = tensor::EmptyOp::create(builder, slice.getLoc(), sizes,
-                                       type.getElementType());
-  if (empty.getType() != type)
-    return empty.erase();
-  LDBG() << "fill a slice of " << maker->getName() << " at " << slice.getLoc();
-  Value element = getElement(builder, maker);
-  auto fill = linalg::FillOp::create(builder, slice.getLoc(), element,
-                                     empty.getResult());
-  slice.replaceAllUsesWith(fill.getResult(0));
-  slice.erase();
-}
-
 /// Clones `op`, a splat or constant as a fill.
 static Value cloneMaker(OpBuilder &builder, Operation *op) {
   Location loc = op->getLoc();
@@ -104,73 +81,143 @@ static Value cloneMaker(OpBuilder &builder, Operation *op) {
   return linalg::FillOp::create(builder, loc, element, empty).getResult(0);
 }
 
-/// Clones `maker` for each accumulation that begins with it. Returns the number
-/// of clones.
-static unsigned cloneForInits(Operation *maker) {
-  bool isFillOrEmpty = isa<linalg::FillOp, tensor::EmptyOp>(maker);
-  bool shared = !maker->hasOneUse();
-  unsigned clones = 0;
-  for (OpOperand &use : llvm::make_early_inc_range(maker->getUses())) {
-    Operation *user = use.getOwner();
-    // In a loop each iteration needs a clone of its own.
-    bool isOwn =
-        !shared && isFillOrEmpty &&
-        (user->getBlock() == maker->getBlock() || isa<tensor::EmptyOp>(maker));
-    if (isOwn || !isInit(use))
-      continue;
-    LDBG() << "clone " << maker->getName() << " for " << user->getName()
-           << " at " << user->getLoc();
-    OpBuilder builder(user);
-    use.set(cloneMaker(builder, maker));
-    ++clones;
-  }
-  return clones;
-}
-
-/// Moves a fill to the op of its block that begins with it, so that it is not
-/// kept until then, and one kernel may do both.
-static void moveToUse(linalg::FillOp fill) {
-  if (!fill.hasPureTensorSemantics() || !fill->hasOneUse())
-    return;
-  OpOperand &use = *fill->use_begin();
-  if (use.getOwner()->getBlock() == fill->getBlock() && isInit(use))
-    fill->moveBefore(use.getOwner());
-}
-
-/// Gives a destination the location of the op that writes it: CSE has left that
-/// of the first destination of its type, which names the buffer in dumps.
-static void locateAtUse(Operation *maker) {
-  if (!maker->hasOneUse() || !isInit(*maker->use_begin()))
-    return;
-  maker->setLoc(maker->use_begin()->getOwner()->getLoc());
-}
-
 namespace {
+
+/// Replaces a slice of one value, which ops begin with, by a fill of its sizes:
+/// the whole tensor would be stored, and the slice copied.
+struct FillSlice : OpRewritePattern<tensor::ExtractSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ExtractSliceOp slice,
+                                PatternRewriter &rewriter) const override {
+    Operation *maker = slice.getSource().getDefiningOp();
+    if (!maker || !isMaker(maker) || isa<tensor::EmptyOp>(maker) ||
+        !llvm::any_of(slice->getUses(), isInit))
+      return failure();
+    SmallVector<OpFoldResult> sizes;
+    llvm::SmallBitVector dropped = slice.getDroppedDims();
+    for (auto [dim, size] : llvm::enumerate(slice.getMixedSizes()))
+      if (!dropped.test(dim))
+        sizes.push_back(size);
+    RankedTensorType type = slice.getType();
+    SmallVector<int64_t> shape;
+    SmallVector<Value> dynamicSizes;
+    dispatchIndexOpFoldResults(sizes, dynamicSizes, shape);
+    if (RankedTensorType::get(shape, type.getElementType()) != type)
+      return failure();
+    LDBG() << "fill a slice of " << maker->getName() << " at "
+           << slice.getLoc();
+    Value empty = tensor::EmptyOp::create(rewriter, slice.getLoc(), sizes,
+                                          type.getElementType());
+    Value element = getElement(rewriter, maker);
+    rewriter.replaceOpWithNewOp<linalg::FillOp>(slice, element, empty);
+    return success();
+  }
+};
+
+/// Clones an empty tensor, or a fill, splat or constant, for each accumulation
+/// that begins with it.
+struct CloneForInits : RewritePattern {
+  CloneForInits(MLIRContext *context, bool isEmpty, Pass::Statistic &numClones)
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context),
+        isEmpty(isEmpty), numClones(numClones) {}
+
+  LogicalResult matchAndRewrite(Operation *maker,
+                                PatternRewriter &rewriter) const override {
+    if (!isMaker(maker) || isa<tensor::EmptyOp>(maker) != isEmpty)
+      return failure();
+    bool isFillOrEmpty = isa<linalg::FillOp, tensor::EmptyOp>(maker);
+    bool shared = !maker->hasOneUse();
+    bool hasChanged = false;
+    for (OpOperand &use : llvm::make_early_inc_range(maker->getUses())) {
+      Operation *user = use.getOwner();
+      // In a loop each iteration needs a clone of its own.
+      bool isOwn = !shared && isFillOrEmpty &&
+                   (user->getBlock() == maker->getBlock() || isEmpty);
+      if (isOwn || !isInit(use))
+        continue;
+      LDBG() << "clone " << maker->getName() << " for " << user->getName()
+             << " at " << user->getLoc();
+      rewriter.setInsertionPoint(user);
+      Value clone = cloneMaker(rewriter, maker);
+      rewriter.modifyOpInPlace(user, [&] { use.set(clone); });
+      ++numClones;
+      hasChanged = true;
+    }
+    if (maker->use_empty()) {
+      rewriter.eraseOp(maker);
+      hasChanged = true;
+    }
+    return success(hasChanged);
+  }
+
+private:
+  bool isEmpty;
+  Pass::Statistic &numClones;
+};
+
+/// Moves the fills with which an op begins to it, so that they are not kept
+/// until then, and one kernel may do both. A fill gets the location of the op:
+/// CSE has left that of the first fill of its type, which names the buffer in
+/// dumps.
+struct MoveFillsToUse : RewritePattern {
+  explicit MoveFillsToUse(MLIRContext *context)
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<linalg::FillOp> fills;
+    for (OpOperand &operand : op->getOpOperands()) {
+      auto fill = operand.get().getDefiningOp<linalg::FillOp>();
+      if (fill && fill->hasOneUse() && isInit(operand))
+        fills.push_back(fill);
+    }
+    for (linalg::FillOp fill : fills)
+      rewriter.modifyOpInPlace(fill, [&] { fill->setLoc(op->getLoc()); });
+    size_t numFills = fills.size();
+    llvm::erase_if(fills, [&](linalg::FillOp fill) {
+      return fill->getBlock() != op->getBlock();
+    });
+    llvm::sort(fills, [](linalg::FillOp a, linalg::FillOp b) {
+      return a->isBeforeInBlock(b);
+    });
+    for (linalg::FillOp fill : fills)
+      rewriter.moveOpBefore(fill, op);
+    return success(numFills != 0);
+  }
+};
+
+/// Gives an empty tensor the location of the op that writes it, as
+/// MoveFillsToUse does for a fill.
+struct LocateEmptyAtUse : OpRewritePattern<tensor::EmptyOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::EmptyOp empty,
+                                PatternRewriter &rewriter) const override {
+    if (!empty->hasOneUse() || !isInit(*empty->use_begin()))
+      return failure();
+    Location loc = empty->use_begin()->getOwner()->getLoc();
+    rewriter.modifyOpInPlace(empty, [&] { empty->setLoc(loc); });
+    return success();
+  }
+};
+
 struct CloneInits : dp::impl::DPCloneInitsBase<CloneInits> {
   void runOnEntry() override {
-    SmallVector<tensor::ExtractSliceOp> slices;
-    getOperation().walk(
-        [&](tensor::ExtractSliceOp slice) { slices.push_back(slice); });
-    llvm::for_each(slices, fillSlice);
-    // Fills first, since each clone of a fill brings an empty tensor.
-    SmallVector<Operation *> makers, empties;
-    getOperation().walk([&](Operation *op) {
-      if (isMaker(op))
-        (isa<tensor::EmptyOp>(op) ? empties : makers).push_back(op);
-    });
-    makers.append(empties);
-    for (Operation *maker : makers) {
-      numClones += cloneForInits(maker);
-      if (maker->use_empty())
-        maker->erase();
-    }
-    SmallVector<linalg::FillOp> fills;
-    getOperation().walk([&](linalg::FillOp fill) { fills.push_back(fill); });
-    llvm::for_each(fills, moveToUse);
-    // A fill first, which writes an empty tensor.
-    for (linalg::FillOp fill : fills)
-      locateAtUse(fill);
-    getOperation().walk([](tensor::EmptyOp empty) { locateAtUse(empty); });
+    MLIRContext *context = &getContext();
+    apply(std::make_unique<FillSlice>(context));
+    // Fills first, since each clone of a fill brings an empty tensor, whose
+    // location is then that of the fill.
+    for (bool isEmpty : {false, true})
+      apply(std::make_unique<CloneForInits>(context, isEmpty, numClones));
+    apply(std::make_unique<MoveFillsToUse>(context));
+    apply(std::make_unique<LocateEmptyAtUse>(context));
+  }
+
+private:
+  void apply(std::unique_ptr<RewritePattern> pattern) {
+    RewritePatternSet patterns(&getContext(), std::move(pattern));
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace
