@@ -22,6 +22,8 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-decompose-attention"
@@ -456,59 +458,78 @@ struct Forward {
   Value output, probabilities;
 };
 
-struct DecomposeAttention
-    : dp::impl::DPDecomposeAttentionBase<DecomposeAttention> {
-  void runOnStage() override {
-    forwards.clear();
-    const Target target = getTarget(getOperation());
-    isHost = !target.isGpu();
-    const bool hasCudnn =
-        target.isGpu() && target.hasLibrary(TargetLibraries::attention);
-    IRRewriter rewriter(&getContext());
-    getOperation()->walk([&](Operation *op) {
-      if (isa<AttentionOp, AttentionGradientOp>(op) && hasCudnn &&
-          keep(rewriter, op))
-        return;
-      rewriter.setInsertionPoint(op);
-      if (auto forward = dyn_cast<AttentionOp>(op))
-        replace(rewriter, forward);
-      else if (auto gradient = dyn_cast<AttentionGradientOp>(op))
-        replace(rewriter, gradient);
-    });
-  }
+/// The ops that were decomposed, by the logsumexp that they gave. The walk
+/// reaches an op before its gradient.
+using Forwards = llvm::SmallDenseMap<Value, Forward>;
 
-private:
-  /// Returns true if cuDNN computes the op.
-  bool keep(RewriterBase &rewriter, Operation *op) {
+/// Lets cuDNN compute an op that it can; says why it cannot compute another
+/// one, which other patterns replace.
+template <typename Op>
+struct KeepForCudnn : OpRewritePattern<Op> {
+  KeepForCudnn(MLIRContext *context, PatternBenefit benefit,
+               llvm::SmallDenseSet<StringRef> &reported)
+      : OpRewritePattern<Op>(context, benefit), reported(reported) {}
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
     StringRef obstacle = findObstacleToCudnn(op);
     if (obstacle.empty()) {
       LDBG() << "keep " << op->getName() << " at " << op->getLoc();
-      replaceInfiniteMask(rewriter, op);
-      return true;
+      rewriter.modifyOpInPlace(op, [&] { replaceInfiniteMask(rewriter, op); });
+      return success();
     }
     // Of many layers' ops with one obstacle, the first one is enough.
     if (reported.insert(obstacle).second)
       emitRemark(op->getLoc())
           << "attention keeps its scores in memory: " << obstacle;
-    return false;
+    return failure();
   }
 
-  template <typename Op>
-  void replace(RewriterBase &rewriter, Op op) {
+private:
+  llvm::SmallDenseSet<StringRef> &reported;
+};
+
+/// Computes an op on f32 copies.
+template <typename Op>
+struct Widen : OpRewritePattern<Op> {
+  Widen(MLIRContext *context, PatternBenefit benefit,
+        Pass::Statistic &numWidened)
+      : OpRewritePattern<Op>(context, benefit), numWidened(numWidened) {}
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!isNarrow(op.getQuery().getType()) || !isFasterInF32(op))
+      return failure();
+    LDBG() << "widen " << op->getName() << " at " << op->getLoc();
+    rewriter.replaceOp(op, buildWideAttention(rewriter, op));
+    ++numWidened;
+    return success();
+  }
+
+private:
+  Pass::Statistic &numWidened;
+};
+
+template <typename Op>
+struct Decompose : OpRewritePattern<Op> {
+  Decompose(MLIRContext *context, bool isHost, Forwards &forwards,
+            Pass::Statistic &numDecomposed)
+      : OpRewritePattern<Op>(context), isHost(isHost), forwards(forwards),
+        numDecomposed(numDecomposed) {}
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    // The host's runtime computes others in blocks.
     if (isHost && !isNarrow(op.getQuery().getType()))
-      return;
-    if (isHost && isFasterInF32(op)) {
-      LDBG() << "widen " << op->getName() << " at " << op->getLoc();
-      rewriter.replaceOp(op, buildWideAttention(rewriter, op));
-      ++numWidened;
-      return;
-    }
+      return failure();
     LDBG() << "decompose " << op->getName() << " at " << op->getLoc();
-    decompose(rewriter, op);
+    replace(rewriter, op);
     ++numDecomposed;
+    return success();
   }
 
-  void decompose(RewriterBase &rewriter, AttentionOp op) {
+private:
+  void replace(RewriterBase &rewriter, AttentionOp op) const {
     Forward forward(op);
     AttentionBuilder builder(rewriter, op);
     SmallVector<Value> results = builder.buildForward(op);
@@ -519,7 +540,7 @@ private:
       forwards.try_emplace(results.back(), forward);
   }
 
-  void decompose(RewriterBase &rewriter, AttentionGradientOp op) {
+  void replace(RewriterBase &rewriter, AttentionGradientOp op) const {
     auto found = forwards.find(op.getLogsumexp());
     Value probabilities;
     if (found != forwards.end() && found->second.output == op.getOutput() &&
@@ -529,9 +550,32 @@ private:
     rewriter.replaceOp(op, builder.buildGradient(op, probabilities));
   }
 
-  /// By the logsumexp that they gave.
-  llvm::SmallDenseMap<Value, Forward> forwards;
-  llvm::SmallDenseSet<StringRef> reported;
-  bool isHost = true;
+  bool isHost;
+  Forwards &forwards;
+  Pass::Statistic &numDecomposed;
+};
+
+struct DecomposeAttention
+    : dp::impl::DPDecomposeAttentionBase<DecomposeAttention> {
+  void runOnStage() override {
+    MLIRContext *context = &getContext();
+    const Target target = getTarget(getOperation());
+    const PatternBenefit first = 2;
+    Forwards forwards;
+    RewritePatternSet patterns(context);
+    if (!target.isGpu())
+      patterns.add<Widen<AttentionOp>, Widen<AttentionGradientOp>>(
+          context, first, numWidened);
+    else if (target.hasLibrary(TargetLibraries::attention))
+      patterns
+          .add<KeepForCudnn<AttentionOp>, KeepForCudnn<AttentionGradientOp>>(
+              context, first, reported);
+    patterns.add<Decompose<AttentionOp>, Decompose<AttentionGradientOp>>(
+        context, !target.isGpu(), forwards, numDecomposed);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+  }
+
+private:
+  llvm::SmallDenseSet<StringRef> reported; ///< obstacles to cuDNN
 };
 } // namespace
