@@ -6,7 +6,8 @@
 // it writes the sum, which then has half of the bytes for all readers. So does
 // an op whose rounded result fusion has widened for its readers.
 //
-// No pattern: a sum decides for all of its readers and erases some of them.
+// The sums are no pattern: a sum decides for all of its readers and erases some
+// of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +20,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/Support/DebugLog.h"
 
 #define DEBUG_TYPE "dp-unite-roundings"
@@ -242,60 +245,75 @@ static bool isReadByKernels(Value value) {
 }
 
 /// Gives `value` elements of `type`, which the kernels that read it widen.
-static void narrow(OpBuilder &builder, Value value, Type type) {
+static void narrow(RewriterBase &rewriter, Value value, Type type) {
   auto before = cast<RankedTensorType>(value.getType());
   value.setType(before.clone(type));
   for (OpOperand &use : value.getUses()) {
     Operation *user = use.getOwner();
     if (isReshape(user)) {
-      narrow(builder, user->getResult(0), type);
+      rewriter.modifyOpInPlace(
+          user, [&] { narrow(rewriter, user->getResult(0), type); });
       continue;
     }
     auto generic = dyn_cast<linalg::GenericOp>(user);
     if (!generic)
       continue;
-    BlockArgument element = generic.getMatchingBlockArgument(&use);
-    element.setType(type);
-    if (element.use_empty())
-      continue;
-    builder.setInsertionPointToStart(generic.getBody());
-    auto widened = arith::ExtFOp::create(builder, generic.getLoc(),
-                                         before.getElementType(), element);
-    element.replaceAllUsesExcept(widened.getResult(), widened);
+    rewriter.modifyOpInPlace(generic, [&] {
+      BlockArgument element = generic.getMatchingBlockArgument(&use);
+      element.setType(type);
+      if (element.use_empty())
+        return;
+      rewriter.setInsertionPointToStart(generic.getBody());
+      auto widened = arith::ExtFOp::create(rewriter, generic.getLoc(),
+                                           before.getElementType(), element);
+      rewriter.replaceAllUsesExcept(element, widened.getResult(), widened);
+    });
   }
-}
-
-/// Lets `op` store the narrow number that it widens, if only kernels read the
-/// result. Returns the number of such results.
-static unsigned storeBeforeWidening(linalg::GenericOp op) {
-  if (op.getNumReductionLoops() != 0 || !op.hasPureTensorSemantics())
-    return 0;
-  unsigned stored = 0;
-  OpBuilder builder(op);
-  for (OpResult result : op->getResults()) {
-    OpOperand *init = op.getTiedOpOperand(result);
-    OpOperand &yielded =
-        op.getBody()->getTerminator()->getOpOperand(result.getResultNumber());
-    auto widening = yielded.get().getDefiningOp<arith::ExtFOp>();
-    if (!widening || op.payloadUsesValueFromOperand(init) ||
-        !isReadByKernels(result))
-      continue;
-    Type type = widening.getIn().getType();
-    builder.setInsertionPoint(op);
-    init->set(tensor::EmptyOp::create(
-        builder, op.getLoc(),
-        tensor::getMixedSizes(builder, op.getLoc(), init->get()), type));
-    op.getMatchingBlockArgument(init).setType(type);
-    yielded.set(widening.getIn());
-    if (widening->use_empty())
-      widening.erase();
-    narrow(builder, result, type);
-    ++stored;
-  }
-  return stored;
 }
 
 namespace {
+/// Lets an op store the narrow number that it widens, if only kernels read the
+/// result.
+struct StoreBeforeWidening : OpRewritePattern<linalg::GenericOp> {
+  StoreBeforeWidening(MLIRContext *context, Pass::Statistic &numNarrowed)
+      : OpRewritePattern(context), numNarrowed(numNarrowed) {}
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getNumReductionLoops() != 0 || !op.hasPureTensorSemantics())
+      return failure();
+    bool hasChanged = false;
+    for (OpResult result : op->getResults()) {
+      OpOperand *init = op.getTiedOpOperand(result);
+      OpOperand &yielded =
+          op.getBody()->getTerminator()->getOpOperand(result.getResultNumber());
+      auto widening = yielded.get().getDefiningOp<arith::ExtFOp>();
+      if (!widening || op.payloadUsesValueFromOperand(init) ||
+          !isReadByKernels(result))
+        continue;
+      Type type = widening.getIn().getType();
+      rewriter.setInsertionPoint(op);
+      Value dest = tensor::EmptyOp::create(
+          rewriter, op.getLoc(),
+          tensor::getMixedSizes(rewriter, op.getLoc(), init->get()), type);
+      rewriter.modifyOpInPlace(op, [&] {
+        init->set(dest);
+        op.getMatchingBlockArgument(init).setType(type);
+        yielded.set(widening.getIn());
+        narrow(rewriter, result, type);
+      });
+      if (widening->use_empty())
+        rewriter.eraseOp(widening);
+      ++numNarrowed;
+      hasChanged = true;
+    }
+    return success(hasChanged);
+  }
+
+private:
+  Pass::Statistic &numNarrowed;
+};
+
 struct UniteRoundings : dp::impl::DPUniteRoundingsBase<UniteRoundings> {
   void runOnProgram() override {
     SmallVector<linalg::LinalgOp> ops;
@@ -306,8 +324,9 @@ struct UniteRoundings : dp::impl::DPUniteRoundingsBase<UniteRoundings> {
     });
     for (linalg::LinalgOp op : ops)
       numUnited += uniteRoundings(op);
-    getOperation().walk(
-        [&](linalg::GenericOp op) { numNarrowed += storeBeforeWidening(op); });
+    RewritePatternSet patterns(&getContext());
+    patterns.add<StoreBeforeWidening>(&getContext(), numNarrowed);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace
