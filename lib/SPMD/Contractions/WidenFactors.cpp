@@ -6,6 +6,9 @@
 // element by element, and a factor has far fewer elements than the
 // loop nest has iterations.
 //
+// No pattern: contractions share the copies of their factors, as long as few
+// contractions of the program lie between them.
+//
 //===----------------------------------------------------------------------===//
 
 #include "NarrowFactors.h"
