@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import torch
 from iree.compiler import ir
@@ -45,14 +45,20 @@ class Locations(ContextCache):
         return ir.Location.name(origin.name, child, context=self._c)
 
 
-def uses_of(node: torch.fx.Node, step: str) -> Iterator[torch.fx.Node]:
+def uses_of(node: torch.fx.Node, step: str) -> list[torch.fx.Node]:
     """Returns the users of a value and of its copies; the step itself copies its arguments."""
-    for user in node.users:
-        origin = origin_of(user)
-        if origin is not None and origin.name == step:
-            yield from uses_of(user, step)
-        else:
-            yield user
+    found, pending, seen = [], [node], {node}
+    while pending:
+        for user in pending.pop().users:
+            if user in seen:
+                continue
+            seen.add(user)
+            origin = origin_of(user)
+            if origin is not None and origin.name == step:
+                pending.append(user)
+            else:
+                found.append(user)
+    return found
 
 
 def import_graph(
