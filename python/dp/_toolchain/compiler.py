@@ -3,6 +3,7 @@ a framework."""
 
 from __future__ import annotations
 
+import logging
 import os
 import pathlib
 import re
@@ -14,6 +15,7 @@ from dp import errors
 from dp._toolchain import cache, tools
 from dp.step import Graph
 
+LOGGER = logging.getLogger("dp")
 _ERROR = re.compile(
     r"^(?P<place>.*?:\d+)(?::\d+)?: error: (?P<text>.*)$|^(?:<unknown>:0|dp-compile): error: "
     r"(?P<plain>.*)$",
@@ -98,6 +100,8 @@ def _compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) ->
                 f"that make it write another file or none: {' '.join(options)}",
                 text,
             ) from None
-    if text.strip():
+    if " warning: " in text:
         print(text.rstrip(), file=sys.stderr)
+    elif text.strip():
+        LOGGER.info("%s", text.rstrip())
     return executable, text
