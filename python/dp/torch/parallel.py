@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FORWARD = "forward"
 
 
-class DataParallel(nn.Module):
+class DataParallel(nn.DataParallel):
     """A module that runs on N devices, in place of torch.nn.DataParallel:
 
         model = dp.torch.DataParallel(model, devices=4)
@@ -53,6 +53,10 @@ class DataParallel(nn.Module):
     a trace cannot hold, dp.CompileError or dp.RunError.
     """
 
+    def __new__(cls, module: nn.Module | None = None, *_: Any, **__: Any) -> DataParallel:
+        is_module = isinstance(module, nn.Module)
+        return super().__new__(class_of(cls, type(module)) if is_module else cls)
+
     def __init__(
         self,
         module: nn.Module,
@@ -69,7 +73,7 @@ class DataParallel(nn.Module):
         deterministic: bool = False,
         methods: Iterable[str] = (),
     ) -> None:
-        super().__init__()
+        nn.Module.__init__(self)  # That of nn.DataParallel looks for GPUs.
         check_model(module)
         self.settings = settings_of(
             device_ids,
@@ -106,9 +110,30 @@ class DataParallel(nn.Module):
         """Returns a report of each program that has run: its collectives, placements and memory."""
         return self._runner.reports()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __reduce__(self) -> tuple:
         # Programs and their threads belong to this object and process.
-        return {**self.__dict__, "_runner": Runner(self.settings)}
+        state = {**self.__dict__, "_runner": Runner(self.settings)}
+        return restored, (getattr(type(self), "of", (type(self),))[0], type(self.module)), state
+
+
+@functools.cache
+def class_of(base: type[DataParallel], kind: type) -> type[DataParallel]:
+    """Returns the class of the wrappers of one class of modules, whose forward has the signature of
+    the module's: trainers look there for what a batch may hold."""
+    if base.forward is not DataParallel.forward:
+        return base
+
+    @functools.wraps(kind.forward)
+    def forward(self: DataParallel, *inputs: Any, **kwargs: Any) -> Any:
+        return DataParallel.forward(self, *inputs, **kwargs)
+
+    names = {"forward": forward, "__module__": base.__module__, "__doc__": base.__doc__}
+    return type(base.__name__, (base,), {**names, "of": (base, kind)})
+
+
+def restored(base: type[DataParallel], kind: type) -> DataParallel:
+    """Returns a wrapper that has its state yet to be set, for copies and pickles."""
+    return class_of(base, kind).__new__(class_of(base, kind))
 
 
 class Runner:

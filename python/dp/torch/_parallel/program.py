@@ -167,4 +167,8 @@ def laid_out(tensor: torch.Tensor, strides: tuple[int, ...] | None) -> torch.Ten
     """Returns a tensor with the strides of the trace, by which PyTorch makes views of it."""
     if strides is None:
         return tensor
-    return torch.empty_strided(tensor.shape, strides, dtype=tensor.dtype).copy_(tensor)
+    # Along a stride of 0 all elements are one.
+    one = tensor[tuple(slice(None if stride else 1) for stride in strides)]
+    lengths = [stride or 1 for stride in strides]
+    made = torch.empty_strided(one.shape, lengths, dtype=tensor.dtype).copy_(one)
+    return made.expand(tensor.shape)
