@@ -135,7 +135,8 @@ def main():
     args = parser.parse_args()
 
     names = rendezvous(args)
-    if not all(re.search(r" at \S+:\d+:\d+", name) for name in names[:-1]) or len(names) < 2:
+    place = re.compile(r" at (?:[^,]*, )?\S+:\d+:\d+")  # With a module's name, or without.
+    if not all(map(place.search, names[:-1])) or len(names) < 2:
         sys.exit(f"the step's collectives have no source locations: {names}")
     # The second step's too: sequence numbers go on.
     sequences = range(1, 2 * len(names) + 1)
