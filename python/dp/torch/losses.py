@@ -116,6 +116,7 @@ class Loss:
         return loss.reshape(()), results
 
     def of_function(self, *args: Any) -> Any:
+        assert self.function is not None
         with named("loss_fn"):
             return self.function(*args)
 

@@ -116,19 +116,24 @@ class DataParallel(nn.DataParallel):
         return restored, (getattr(type(self), "of", (type(self),))[0], type(self.module)), state
 
 
-@functools.cache
+_classes: dict[tuple[type, type], type[DataParallel]] = {}
+
+
 def class_of(base: type[DataParallel], kind: type) -> type[DataParallel]:
     """Returns the class of the wrappers of one class of modules, whose forward has the signature of
     the module's: trainers look there for what a batch may hold."""
     if base.forward is not DataParallel.forward:
         return base
+    if (base, kind) in _classes:
+        return _classes[base, kind]
 
     @functools.wraps(kind.forward)
     def forward(self: DataParallel, *inputs: Any, **kwargs: Any) -> Any:
         return DataParallel.forward(self, *inputs, **kwargs)
 
     names = {"forward": forward, "__module__": base.__module__, "__doc__": base.__doc__}
-    return type(base.__name__, (base,), {**names, "of": (base, kind)})
+    made = type(base.__name__, (base,), {**names, "of": (base, kind)})
+    return _classes.setdefault((base, kind), made)
 
 
 def restored(base: type[DataParallel], kind: type) -> DataParallel:

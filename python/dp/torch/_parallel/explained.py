@@ -25,8 +25,8 @@ VALUES = ("Data-dependent", "Tensor.item", "Unsupported Tensor.item", "_local_sc
 def explained(error: Exception, again: Callable[[], Any]) -> BaseException:
     """Returns the error of this package for one of Dynamo. `again` calls the module without a
     trace: an error of its own, such as of shapes that do not fit, is what the user expects."""
-    if isinstance(error, exc.BackendCompilerFailed):
-        inner = error.inner_exception
+    inner = getattr(error, "inner_exception", None)  # Of BackendCompilerFailed.
+    if isinstance(inner, Exception):
         return inner if isinstance(inner, Error) else guards.explain(inner)
     if isinstance(error, exc.FailOnRecompileLimitHit):
         return TraceError(SHAPES)

@@ -61,7 +61,7 @@ class ParallelProgram:
         self.step = GraphStep(
             name,
             graph,
-            [names.get(node.name, node.name) for node in used],
+            [str(names.get(node.name, node.name)) for node in used],
             [dims.get(node.name) for node in used],
             settings.step_options(),
         )
@@ -89,7 +89,7 @@ class ParallelProgram:
             # From PyTorch's generator, so that torch.manual_seed() makes a run repeat.
             numbers = torch.randint(-(2**63), 2**63 - 1, (2,))
             tensors = [numbers, *tensors] if self.bound else [*tensors, numbers]
-        if self.bound is None:
+        if self.bound is None or self.session is None:
             session = self.session = dp.Session(self.step, **self.settings.of_session())
             results = session(*tensors)
             self.bound = session.bind(self.step)

@@ -6,6 +6,7 @@ arguments are.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import torch
@@ -14,12 +15,12 @@ from dp.errors import ArgumentError
 from dp.torch._tensors.trees import take_apart
 
 
-def dims_of_rows(args: tuple, kwargs: dict[str, Any], dim: int) -> dict[int, int | None]:
+def dims_of_rows(args: tuple, kwargs: Mapping[str, Any], dim: int) -> dict[int, int | None]:
     """Returns the dimension of the rows of each tensor among the arguments by the tensor's id; None
     for one that has no rows. The batch is as long along `dim` as the first tensor that has this
     dimension; a tensor of another length has no rows. Raises dp.ArgumentError if there are tensors
     and none has this dimension."""
-    leaves, _, _ = take_apart((args, kwargs), "")
+    leaves, _, _ = take_apart((args, dict(kwargs)), "")
     tensors = [leaf for _, leaf in leaves if isinstance(leaf, torch.Tensor)]
     with_dim = [tensor for tensor in tensors if has(tensor, dim)]
     if any(tensor.ndim for tensor in tensors) and not with_dim:
