@@ -292,14 +292,12 @@ bool EntryPlan::placeRank(int64_t rank, const CallerMemory &memory,
   bool isPlaced = true;
   auto place = [&](size_t buffer, size_t number, const LocalPart &part,
                    void *callers) {
-    void *chosen = callers ? static_cast<char *>(callers) + part.offset
-                           : r.owned[number].data();
-    if (!chosen && mayReserve) {
-      r.owned[number].reserve(own, part.localBytes());
-      chosen = r.owned[number].data();
-    }
-    isPlaced &= chosen != nullptr;
-    r.buffers[buffer] = r.hostBuffers[buffer] = chosen;
+    Buffer &owned = r.owned[number];
+    if (!callers && mayReserve)
+      owned.reserve(own, part.localBytes());
+    isPlaced &= callers || (owned.data() && owned.size() >= part.localBytes());
+    r.buffers[buffer] = r.hostBuffers[buffer] =
+        callers ? static_cast<char *>(callers) + part.offset : owned.data();
   };
   size_t inputs = declaration.arguments.size();
   for (size_t i = 0; i < inputs; ++i)

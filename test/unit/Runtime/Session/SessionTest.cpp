@@ -301,6 +301,27 @@ TEST_P(Session, ReadsArraysThatItWritesToo) {
   }
 }
 
+// A result that nobody wants has memory of the session, also where a later
+// batch has more rows.
+TEST_P(Session, GrowsTheMemoryOfUnwantedResults) {
+  open("regression.so");
+  Host<float> w({3}), b({}), rate({});
+  setState("w", w);
+  setState("b", b);
+  for (int64_t rows : {1, 5000, 2, 20000}) {
+    Host<float> x({rows, 3}), y({rows}), loss({}), predicted({rows});
+    dp_array arguments[] = {{}, {}, x, y, rate};
+    dp_array unwanted[] = {{}, {}, loss, {}};
+    ASSERT_EQ(dp_session_run(session, 0, arguments, unwanted), DP_SUCCESS)
+        << dp_last_error();
+    predicted.data.assign(rows, -1.0f);
+    dp_array wanted[] = {{}, {}, loss, predicted};
+    ASSERT_EQ(dp_session_run(session, 0, arguments, wanted), DP_SUCCESS)
+        << dp_last_error();
+    EXPECT_EQ(predicted.data, std::vector<float>(rows, 0.0f));
+  }
+}
+
 TEST_P(Session, RefusesWhatDoesNotFit) {
   open("regression.so");
   auto lastError = [] { return std::string(dp_last_error()); };
