@@ -39,7 +39,7 @@ class DataParallel(nn.DataParallel):
     Tensors that have not as many elements along `dim` as the first one go to each device whole.
 
     device_ids     numbers of GPUs; None: all, or `devices`
-    output_device  the GPU that the outputs are gathered on
+    output_device  the GPU that the outputs are gathered on; without a GPU it means nothing
     dim            the dimension of the rows
     devices        number of devices; None: that of `device_ids`, all GPUs, or 1
     backend        "cpu" (devices are threads) or "cuda"; None: "cuda" if the machine has a GPU
@@ -169,6 +169,10 @@ def methods_of(module: nn.Module, names: Iterable[str]) -> tuple[str, ...]:
     for name in found:
         if not callable(getattr(type(module), name, None)):
             raise ArgumentError(f"methods has {name!r}, which {type(module).__name__} has not")
+        if hasattr(DataParallel, name) and name != FORWARD:
+            raise ArgumentError(
+                f"methods has {name!r}, which the wrapper has itself; rename the module's method"
+            )
     return found
 
 

@@ -182,7 +182,8 @@ void forTerms(const dp_conv_shape &p, bool channelsFirst, F f) {
         channelsFirst ? (n * channels + channel) * count(size) + pixel
                       : (n * count(size) + pixel) * channels + channel);
   };
-  // How far the next input channel lies: these are most of the terms.
+  // The distance to the next input channel is taken out of the loop: most
+  // terms need it.
   std::size_t nextX = channelsFirst ? std::size_t(count(p.image)) : 1;
   std::size_t nextFilter = channelsFirst ? std::size_t(count(p.window)) : 1;
   int64_t pixels = count(p.out), taps = count(p.window);

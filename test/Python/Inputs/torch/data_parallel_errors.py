@@ -65,6 +65,7 @@ CASES: dict[str, Callable[[], Any]] = {
     "dimension": lambda: parallel(nn.Linear(3, 2), dim=3)(x),
     "word": lambda: parallel(nn.Linear(3, 2), methods="forward"),
     "method": lambda: parallel(nn.Linear(3, 2), methods=("go",)),
+    "own": lambda: parallel(nn.Linear(3, 2), methods=("train",)),
     "cpu": lambda: DataParallel(nn.Linear(3, 2), device_ids=["cpu"]),
     "name": lambda: DataParallel(nn.Linear(3, 2), device_ids=["gpu"]),
     "twice": lambda: DataParallel(nn.Linear(3, 2), device_ids=[0, 0]),
