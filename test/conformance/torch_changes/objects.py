@@ -60,6 +60,27 @@ class Slotted:
     __slots__ = ("rate",)
 
 
+class OfSlots:
+    __slots__ = ("rate",)
+
+    def __getattr__(self, name):
+        raise AttributeError(name)
+
+
+class WithDict(OfSlots):
+    """Shares the class of an object with slots alone, and has a dict."""
+
+
+class Lazy(collections.OrderedDict):
+    """Makes a value when it is read, as a registry that imports what it names."""
+
+    def __getitem__(self, key):
+        return {"rate": lambda: super(Lazy, self).__getitem__(key)}[key]()
+
+    def __iter__(self):
+        raise RuntimeError("all values would be made")
+
+
 class Dotted(dict):
     __getattr__ = dict.__getitem__
 
@@ -156,6 +177,14 @@ case(
     ),
 )
 case("slots", lambda: situation(rated, doubled, of=kept_of(Slotted)))
+case(
+    "slots-of-a-class-with-dicts",
+    lambda: situation(rated, doubled, of=kept_of(OfSlots), other=kept_of(WithDict)),
+)
+case(
+    "dict-lazy",
+    lambda: situation(entry, update, of=Lazy([("rate", 1.0), ("missing", 2.0)])),
+)
 case(
     "namespace",
     lambda: situation(

@@ -147,14 +147,24 @@ class ClassAttributes(Attributes):
         delattr(self.target, key) if value is MISSING else setattr(self.target, key, value)
 
 
+def kind_of(content: dict) -> type[dict]:
+    """Returns the class whose methods read and write the dict itself: what the user's class makes
+    of a read does not count, as a lazy one would import or compute all that it has."""
+    return collections.OrderedDict if isinstance(content, collections.OrderedDict) else dict
+
+
 class Entries(Holder):
     """Of a dict."""
 
     def items(self):
-        return dict(self.target)
+        return dict(kind_of(self.target).items(self.target))
 
     def put(self, key, value):
-        self.target.pop(key, None) if value is MISSING else self.target.__setitem__(key, value)
+        kind = kind_of(self.target)
+        if value is not MISSING:
+            kind.__setitem__(self.target, key, value)
+        elif dict.__contains__(self.target, key):
+            kind.__delitem__(self.target, key)
 
     def name(self, key):
         return f"{self.path}[{key!r}]"
@@ -164,13 +174,15 @@ class Order(Holder):
     """The order of the keys of a dict: code may change it while the values stay."""
 
     def items(self):
-        kind = collections.OrderedDict if isinstance(self.target, collections.OrderedDict) else dict
-        return {"": Content(tuple(kind.keys(self.target)))}
+        return {"": Content(tuple(kind_of(self.target).keys(self.target)))}
 
     def put(self, key, value):
+        kind = kind_of(self.target)
         for entry in value.value:
-            if entry in self.target:
-                self.target[entry] = self.target.pop(entry)
+            if dict.__contains__(self.target, entry):
+                content = dict.__getitem__(self.target, entry)
+                kind.__delitem__(self.target, entry)
+                kind.__setitem__(self.target, entry, content)
 
 
 class Modules(Entries):
@@ -199,7 +211,8 @@ class Sequence(Holder):
     """Of a list or a deque."""
 
     def items(self):
-        return dict(enumerate(self.target))
+        kind = list if isinstance(self.target, list) else collections.deque
+        return dict(enumerate(kind.__iter__(self.target)))
 
     def put(self, key, value):
         if value is MISSING:

@@ -27,7 +27,9 @@ PYTORCH, PACKAGE, PYTHON = (
     )
 )
 LIBRARIES = {os.path.join(sysconfig.get_paths()[name], "") for name in ("purelib", "platlib")}
-
+PACKAGES = re.compile(r"[/\\](site|dist)-packages[/\\]")
+"""Of other installations that Python may find packages in: the user's, the system's, that of a
+virtual environment's base."""
 
 # Of a frame in the trace that PyTorch keeps of a node, and of a location in MLIR.
 FRAME = re.compile(r'File "([^"]+)", line (\d+)|"([^"]+)":(\d+)')
@@ -50,12 +52,18 @@ def is_of_user(file: str) -> bool:
     path = os.path.abspath(file)
     if file.startswith("<") or path.startswith((PYTORCH, PACKAGE)):
         return False
-    return not path.startswith(PYTHON) or path.startswith(tuple(LIBRARIES))
+    return not path.startswith(PYTHON) or is_of_package(path)
+
+
+def is_of_package(path: str) -> bool:
+    """Whether a file is an installed package's."""
+    return path.startswith(tuple(LIBRARIES)) or PACKAGES.search(path) is not None
 
 
 def is_of_library(file: str) -> bool:
     """Whether code is an installed package's, or PyTorch's."""
-    return os.path.abspath(file).startswith((*LIBRARIES, PYTORCH))
+    path = os.path.abspath(file)
+    return path.startswith(PYTORCH) or is_of_package(path)
 
 
 def innermost(frames: Sequence[tuple[str, Any]]) -> tuple[str, Any] | None:

@@ -12,6 +12,8 @@ import types
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from dp.torch._objects.holders import kind_of
+
 VALUE = operator.attrgetter("value")
 AT = 24
 """Where a dict of CPython has its version, a number that each change of it makes another one (PEP
@@ -63,6 +65,14 @@ def dict_of(content: Mapping) -> dict | None:
     )  # The order of an OrderedDict is no part of the dict.
 
 
+def getter_of(content: Mapping, keys: tuple) -> Callable[[Any], tuple]:
+    """Returns what gets the values of several keys."""
+    own = getattr(type(content), "__getitem__", None)
+    if not isinstance(content, dict) or own is kind_of(content).__getitem__:
+        return operator.itemgetter(*keys)
+    return lambda content: tuple([dict.__getitem__(content, key) for key in keys])
+
+
 class Comparisons:
     """The values of mappings. They compare by identity."""
 
@@ -75,14 +85,14 @@ class Comparisons:
         self.empty: list[Any] = []
         self.sized: tuple[list, list[int]] = [], []
         self.ordered: tuple[list, list[list]] = [], []
-        """Dicts and their keys, whose order code may follow."""
+        """The keys of dicts now and then, whose order code may follow."""
         self.spaces: tuple[list, list[list]] = [], []
         """All values of namespaces, where most of them count."""
 
     def present(self, content: Mapping, values: dict) -> None:
         if values:
             first = next(iter(values))  # Of one key a getter would return no tuple.
-            self.getters.append((operator.itemgetter(*values, first), content))
+            self.getters.append((getter_of(content, (*values, first)), content))
             self.values += [*values.values(), values[first]]
 
     def add_absent(self, content: Mapping, keys: list) -> None:
@@ -91,15 +101,17 @@ class Comparisons:
             self.absent.append((of.isdisjoint, tuple(keys)))
 
     def add_size(self, content: Any) -> None:
-        self.sized[0].append(content)
-        self.sized[1].append(len(content))
+        sized = dict.keys(content) if isinstance(content, dict) else content
+        self.sized[0].append(sized)
+        self.sized[1].append(len(sized))
 
     def add_order(self, content: dict) -> None:
-        if content:
-            self.ordered[0].append(content)
-            self.ordered[1].append(list(content))
+        keys = kind_of(content).keys(content)
+        if keys:
+            self.ordered[0].append(keys)
+            self.ordered[1].append(list(keys))
         else:
-            self.empty.append(content)
+            self.empty.append(keys)
 
     def add_all(self, content: Mapping) -> None:
         self.spaces[0].append(content.values())

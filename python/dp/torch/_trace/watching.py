@@ -31,6 +31,15 @@ def standing(stand_ins: list[tuple[Holder, Any, Any, Any]]) -> Iterator[None]:
                 holder.put(key, value)
 
 
+def attributes_of(target: Any) -> dict[str, Any]:
+    """Returns the attributes that an object has in a dict: none if it has slots alone, though a
+    class that its own shares with others is hooked."""
+    try:
+        return object.__getattribute__(target, "__dict__")
+    except AttributeError:
+        return {}
+
+
 class Watching:
     """Hooks and stand-ins of Objects. The attributes are described there."""
 
@@ -125,7 +134,7 @@ class Watching:
                     for own, value in of(target, name).items():
                         read.setdefault((key[0], own), value)
             elif key not in read and key[0] in known and name != "__class__":
-                read[key] = object.__getattribute__(target, "__dict__").get(name, missing)
+                read[key] = attributes_of(target).get(name, missing)
             return of(target, name)
 
         return __getattribute__

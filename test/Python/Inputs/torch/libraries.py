@@ -55,6 +55,16 @@ def step_of(model, loss=F.cross_entropy, example=batch(9)):
     return dp.torch.train_step(model, loss, torch.optim.SGD(model.parameters(), 0.1, 0.9), example)
 
 
+def of_other_installations():
+    """A package may be the user's, the system's or of a virtual environment's base."""
+    for folder in (
+        "/home/me/.local/lib/python3.11/site-packages",
+        "/usr/lib/python3/dist-packages",
+    ):
+        assert origins.is_of_library(f"{folder}/models/code.py"), folder
+    assert not origins.is_of_library("/home/me/site-packages.py")
+
+
 def of_user():
     for statement, message in CHECKS.items():
         step = step_of(made([statement]))
@@ -99,6 +109,7 @@ def likelihood(model, x, y):
     return divergence.sum(1).mean() - distributions.Categorical(logits=mean).log_prob(y).mean()
 
 
+of_other_installations()
 of_user()
 torch.manual_seed(7)
 batches, pairs = (
