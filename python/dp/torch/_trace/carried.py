@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import nn
 from torch._subclasses import FakeTensor
 from torch.fx.experimental.proxy_tensor import get_proxy_mode, get_proxy_slot
 from torch.utils import _pytree as pytree
@@ -31,6 +32,10 @@ from dp.torch._trace.outside import Lost
 
 if TYPE_CHECKING:
     from dp.session import Session
+
+
+OF_WEIGHTS = ("_flat_weights", "_flat_weight_refs")
+"""What RNNs keep of the weights that they have seen last; they look whether these are others."""
 
 
 class Again(Error):
@@ -294,7 +299,7 @@ class Keeper:
         found = []
         for holder, key, first, now in objects.changes():
             place = id(holder.target), key
-            if place in places:
+            if place in places or key in OF_WEIGHTS and isinstance(holder.target, nn.RNNBase):
                 continue
             if place in self.dropped and objects.is_read(holder, key, first):
                 raise TraceError(
