@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 import warnings
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import numpy as np
 
@@ -23,10 +23,10 @@ ADVICE = (
 
 
 def states_of_first(
-    job: Job, steps: Sequence[Step], broadcast: bool | None
+    job: Job, steps: Sequence[Step], broadcast: bool | None, known: Container[str] = ()
 ) -> dict[str, np.ndarray]:
-    """Returns the states that this process has otherwise than process 0, as that has them. Every
-    process calls it with the same steps.
+    """Returns the states, but those that are `known`, that this process has otherwise than process
+    0, as that has them. Every process calls it with the same steps.
 
     `broadcast` is that of dp.Session: False raises dp.ArgumentError in all processes if any state
     differs. So do other names or shapes."""
@@ -35,7 +35,7 @@ def states_of_first(
     views: dict[str, View] = {}
     for step in steps:
         for name, value in step.state.items():
-            if name not in views:
+            if name not in views and name not in known:
                 views[name] = arrays.view(value, name, arrays.CODES["f64"])
     own = {name: arrays.digest(view) for name, view in views.items()}
     table = json.dumps(own, sort_keys=True).encode()

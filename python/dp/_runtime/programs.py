@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dp import arrays, errors
-from dp._runtime import memory, same_graph
+from dp._runtime import broadcast, memory, same_graph
 from dp._runtime.job import Job
 from dp._runtime.program import Entry, Program
 from dp._runtime.settings import Settings, Watch
@@ -106,7 +106,14 @@ class Programs:
         if key not in self._programs:
             self._load(key, made)
         # A trace may find states, and a step may have got some since.
+        found = broadcast.states_of_first(
+            self._job, (step,), self._settings.broadcast_state, self._states.names
+        )
+        if found:
+            step.adopt(found)
         self._states.declare(step, new=True)
+        if found:
+            self._states.load(found)
         return Choice(
             self._programs[key].entry(graph.entry),
             dataclasses.replace(graph, text="", fallback=None),

@@ -121,8 +121,11 @@ class TorchStep(Step):
         return None
 
     def adopt(self, values: Mapping[str, np.ndarray]) -> None:
-        if self.owner and values:
+        if not values:
+            return
+        if self.owner:
             self.owner.adopt(values)
+        self.kept.adopt(values)
 
     def attach(self, session: Session) -> None:
         tensors = self.model_tensors()

@@ -10,6 +10,7 @@ import weakref
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import torch
 from torch import nn
 from torch._subclasses import FakeTensor
@@ -231,6 +232,15 @@ class Keeper:
         for one in self.carried:
             if is_tensors(one.now()) and all(name in state for name in one.names):
                 one.holder.put(one.key, one.of(state))
+        self.mark()
+
+    def adopt(self, values: Mapping[str, np.ndarray]) -> None:
+        """Writes initial states that count in place of those of this process."""
+        for one in self.carried:
+            for name, tensor in zip(one.names, one.tensors()):
+                if name in values:
+                    with torch.no_grad(), stale.untouched():
+                        tensor.copy_(of_state(values[name], tensor.dtype).reshape(tensor.shape))
         self.mark()
 
     def mark(self) -> None:

@@ -39,9 +39,22 @@ class Net(nn.Module):
         return self.last(h * self.scale) + self.offset + self.noise
 
 
-def make(seed, rows):
+class Keeps(nn.Module):
+    """Keeps a tensor that is no buffer, which only the trace finds."""
+
+    def __init__(self):
+        super().__init__()
+        self.last, self.kept = nn.Linear(4, 3), torch.randn(3)
+
+    def forward(self, x):
+        h = self.last(x) + self.kept
+        self.kept = 0.5 * self.kept + h.detach().mean(0)
+        return h
+
+
+def make(seed, rows, kind=Net):
     torch.manual_seed(seed)
-    model = Net()
+    model = kind()
     x, y = (
         torch.randn(24, 4, generator=torch.Generator().manual_seed(3))[:rows],
         torch.arange(rows) % 3,
@@ -81,6 +94,11 @@ def process(rank, count):
         run = dp.Session(step, batch="local", broadcast_state=True, verify=2)
     said["quiet"] = not found
     said["local"] = train(run, x[own], y[own])
+
+    model, step, x, y = make(40 + rank, 4 * count, Keeps)
+    run = dp.Session(step, broadcast_state=True)
+    said["found"] = repr(model.kept.tolist())
+    said["kept"] = [train(run, x, y), repr(model.kept.tolist())]
 
     for batch, rows in (("global", slice(None)), ("local", own)):
         model, step, x, y = make(30, 4 * count)
@@ -137,7 +155,12 @@ def check(count):
     model, step, x, y = make(20, 4 * count)
     with dp.Session(step, devices=count) as run:
         local = train(run, x, y)
+    model, step, x, y = make(40, 4 * count, Keeps)
+    found = repr(model.kept.tolist())
+    with dp.Session(step, devices=count) as run:
+        kept = [train(run, x, y), repr(model.kept.tolist())]
     for rank, said in enumerate(ranks):
+        assert said["found"] == found and said["kept"] == kept, (said["found"], said["kept"], kept)
         assert (
             "rank 1 has another 'chosen' than rank 0, and of 7 more of its 33 states"
             in said["refused"]
