@@ -12,6 +12,7 @@ import importlib.util
 from typing import Any
 
 from dp._page import report
+from dp._runtime.job import rank, world_size
 from dp.batches import batches
 from dp.checkpoint import Checkpoint, load, save
 from dp.errors import (
@@ -35,7 +36,8 @@ __version__ = "0.1.0"
 __all__ = [
     "ArgumentError", "Checkpoint", "CompileError", "Error", "FileError", "Graph", "JobError",
     "RunError", "Session", "Step", "StepTimeout", "ToolError", "TraceError", "VerifyError",
-    "batches", "from_mlir", "load", "progress", "report", "save",
+    "batches", "from_mlir", "load", "progress", "rank", "report", "save",
+    "world_size",
 ]  # fmt: skip
 
 # Loaded when they are named, since they import their framework.

@@ -131,6 +131,12 @@ typedef struct dp_job_options {
   int32_t tls; ///< 1: encrypt all connections by TLS; the same in all processes
 } dp_job_options;
 
+/// Finds the number of this process and the number of all in the launcher's
+/// variables, for a job of that kind (dp_job_options::kind). It joins no job,
+/// so that any process may call it at any time, a forked one too.
+dp_status dp_job_find_place(const char *kind, int64_t *process,
+                            int64_t *process_count);
+
 /// Joins the job that this process was started in.
 dp_status dp_job_join(const dp_job_options *options, dp_job **job);
 

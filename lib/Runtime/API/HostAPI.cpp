@@ -143,6 +143,16 @@ dp_status dp_executable_result(const dp_executable *executable, int64_t entry,
       [&] { describe(entryAt(executable, entry).results, result, info); });
 }
 
+dp_status dp_job_find_place(const char *kind, int64_t *process,
+                            int64_t *process_count) {
+  return guarded([&] {
+    require(process && process_count, "process or process_count");
+    JobPlace place = findJobPlace(chooseJobKind(kind));
+    *process = place.process;
+    *process_count = place.processes;
+  });
+}
+
 dp_status dp_job_join(const dp_job_options *options, dp_job **job) {
   return guarded([&] {
     require(options && job, "options or job");

@@ -190,6 +190,24 @@ static TcpJob jobOfEnvironment() {
   return job;
 }
 
+JobPlace dp::findJobPlace(JobKind kind) {
+  if (kind == JobKind::Host)
+    return {};
+  TcpJob job;
+  if (kind == JobKind::Tcp)
+    job = jobOfEnvironment();
+  else if (get("OMPI_COMM_WORLD_SIZE"))
+    findPlace(job, "OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK", "");
+  else if (get("PMIX_RANK") && get("SLURM_STEP_NUM_TASKS"))
+    findPlace(job, "SLURM_STEP_NUM_TASKS", "PMIX_RANK", "");
+  else if (get("PMI_SIZE"))
+    findPlace(job, "PMI_SIZE", "PMI_RANK", "");
+  else
+    throw Error("no variable of the launcher says the number of processes, "
+                "which only MPI knows: join the job first");
+  return {job.process, job.processes};
+}
+
 /// Returns the path of libdp_mpi.so beside this library, or the file that
 /// DP_MPI_PLUGIN names.
 static std::string pluginPath() {

@@ -26,6 +26,15 @@ const char *jobKindName(JobKind kind);
 /// alone then would compute the wrong thing.
 JobKind chooseJobKind(const char *name);
 
+struct JobPlace {
+  int64_t process = 0; ///< the rank
+  int64_t processes = 1;
+};
+
+/// Returns the place of this process in a job of that kind, as the launcher's
+/// variables say it, and connects to nobody. Throws Error.
+JobPlace findJobPlace(JobKind kind);
+
 struct JoinOptions {
   JoinOptions(double timeout = 0) : timeout(timeout) {}
 

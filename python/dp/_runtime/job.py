@@ -177,6 +177,33 @@ def joined(kind: str, timeout: float, secret_file: str, listen: str, tls: bool) 
     return Job(handle, (kind, secret_file, listen, tls))
 
 
+def place() -> tuple[int, int]:
+    """Returns the rank of this process and the number of processes."""
+    if _current is not None:  # Also that of the parent, in a forked process.
+        return _current.process, _current.processes
+    process, processes = ctypes.c_int64(), ctypes.c_int64()
+    native.check(
+        native.runtime().dp_job_find_place(b"auto", ctypes.byref(process), ctypes.byref(processes))
+    )
+    return process.value, processes.value
+
+
+def rank() -> int:
+    """Returns the number of this process among those that torchrun, srun or mpirun started
+    together; 0 for one that was started alone.
+
+    It may be called before a session is made, and in workers of a DataLoader: it reads the
+    launcher's environment and joins no job."""
+    return place()[0]
+
+
+def world_size() -> int:
+    """Returns the number of processes that torchrun, srun or mpirun started together, each of which
+    gives its own rows with batch="local"; 1 for one that was started alone, whatever number of
+    devices it has. As rank(), it may be called at any time."""
+    return place()[1]
+
+
 def call_before_end(callback: Callable[[], None]) -> None:
     """Calls a function at the interpreter's exit, before the job of this process ends."""
     _before_end.append(callback)

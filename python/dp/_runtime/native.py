@@ -165,6 +165,7 @@ FUNCTIONS = {
     "dp_executable_entry": (_ST, (_P, _I, POINTER(EntryInfo))),
     "dp_executable_argument": (_ST, (_P, _I, _I, POINTER(ValueInfo))),
     "dp_executable_result": (_ST, (_P, _I, _I, POINTER(ValueInfo))),
+    "dp_job_find_place": (_ST, (_S, POINTER(_I), POINTER(_I))),
     "dp_job_join": (_ST, (POINTER(JobOptions), POINTER(_P))),
     "dp_job_finish": (_ST, (_P,)),
     "dp_job_destroy": (None, (_P,)),

@@ -46,7 +46,9 @@ def everything(**options):
 
 
 if mode in ("global", "sharded"):
+    place = dp.rank(), dp.world_size()
     run, predict = everything(options=["--shard-state=2"] if mode == "sharded" else [])
+    assert place == (run.job.process, run.job.processes) == (dp.rank(), dp.world_size()), place
     results = []
     for i, size in enumerate(SIZES):
         x, y = rows(size, i)

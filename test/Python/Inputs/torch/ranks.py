@@ -4,9 +4,12 @@ RANK set one process of them."""
 import json
 import math
 import os
+import pathlib
+import re
 import socket
 import subprocess
 import sys
+import textwrap
 import warnings
 
 import torch
@@ -14,6 +17,9 @@ import torch.nn.functional as F
 from torch import nn
 
 import dp
+
+
+ROWS = torch.randn(24, 4, generator=torch.Generator().manual_seed(3))
 
 
 class Net(nn.Module):
@@ -55,12 +61,34 @@ class Keeps(nn.Module):
 def make(seed, rows, kind=Net):
     torch.manual_seed(seed)
     model = kind()
-    x, y = (
-        torch.randn(24, 4, generator=torch.Generator().manual_seed(3))[:rows],
-        torch.arange(rows) % 3,
-    )
+    x, y = ROWS[:rows], torch.arange(rows) % 3
     optimizer = torch.optim.AdamW(model.parameters(), 0.05)
     return model, dp.torch.train_step(model, nn.CrossEntropyLoss(), optimizer, (x, y)), x, y
+
+
+class Rows(torch.utils.data.Dataset):
+    """Of each rank the rows that a DistributedSampler gives to it. `rank`: whose worker reads."""
+
+    def __init__(self, rank, count):
+        self.place = rank, count
+
+    def __len__(self):
+        return 24
+
+    def __getitem__(self, at):
+        assert (dp.rank(), dp.world_size()) == self.place, (dp.rank(), dp.world_size())
+        return ROWS[at], at % 3
+
+
+def sampled(rank, count):
+    """Runs the example of docs/python.md. Returns the loss of the last step, and the state."""
+    text = (pathlib.Path(__file__).parents[4] / "docs/python.md").read_text()
+    (example,) = re.findall(r"^    sampler = .*\n(?:    .*\n)*", text, re.M)
+    example = textwrap.dedent(example)
+    _, step, _, _ = make(50, 8)
+    names = {"dp": dp, "torch": torch, "step": step, "dataset": Rows(rank, count)}
+    exec(compile(example, "docs/python.md", "exec"), names)
+    return float(names["metrics"]["loss"]), names["run"].state()["last.weight"].tolist()
 
 
 def train(run, x, y):
@@ -74,6 +102,7 @@ def described(model):
 def process(rank, count):
     """Prints what this process sees, as JSON."""
     said = {}
+    assert (dp.rank(), dp.world_size()) == (rank, count)
     model, step, x, y = make(10 + rank, 4 * count + 1)
     try:
         dp.Session(step, broadcast_state=False)
@@ -120,6 +149,7 @@ def process(rank, count):
             dp.Session(step)
         except dp.TraceError as error:
             said[what] = [error.place, str(error)]
+    said["sampled"] = sampled(rank, count)
     print(json.dumps(said))
 
 
@@ -159,7 +189,24 @@ def check(count):
     found = repr(model.kept.tolist())
     with dp.Session(step, devices=count) as run:
         kept = [train(run, x, y), repr(model.kept.tolist())]
+    assert (dp.rank(), dp.world_size()) == (0, 1)
+    rows = Rows(0, 1)
+    samplers = [torch.utils.data.DistributedSampler(rows, count, rank) for rank in range(count)]
+    _, step, _, _ = make(50, 8 * count)
+    with dp.Session(step, devices=count) as run:
+        for epoch in range(2):
+            for sampler in samplers:
+                sampler.set_epoch(epoch)
+            own = [torch.tensor(list(sampler)).split(8) for sampler in samplers]
+            for batches in zip(*own):
+                at = torch.cat(batches)
+                loss = float(run(ROWS[at], at % 3)["loss"])
+        together = run.state()["last.weight"]
     for rank, said in enumerate(ranks):
+        assert abs(said["sampled"][0] - loss) < 1e-4 * abs(loss), (said["sampled"], loss)
+        assert torch.allclose(
+            torch.tensor(said["sampled"][1]), torch.from_numpy(together), rtol=1e-3, atol=1e-5
+        )
         assert said["found"] == found and said["kept"] == kept, (said["found"], said["kept"], kept)
         assert (
             "rank 1 has another 'chosen' than rank 0, and of 7 more of its 33 states"

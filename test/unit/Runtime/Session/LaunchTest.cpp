@@ -67,7 +67,48 @@ std::string joined(JobKind kind = JobKind::Tcp) {
   return messageOf([&] { joinJob(kind, 1); });
 }
 
+/// Returns "RANK of SIZE" without joining, or the error.
+std::string place() {
+  JobPlace place;
+  std::string error =
+      messageOf([&] { place = findJobPlace(chooseJobKind(nullptr)); });
+  return error == "no error" ? std::to_string(place.process) + " of " +
+                                   std::to_string(place.processes)
+                             : error;
+}
+
 } // namespace
+
+TEST(Environment, SaysThePlace) {
+  EXPECT_EQ(place(), "0 of 1");
+  {
+    Variable rank("RANK", "2"), size("WORLD_SIZE", "3");
+    Variable address("MASTER_ADDR", "localhost"), port("MASTER_PORT", "29500");
+    EXPECT_EQ(place(), "2 of 3");
+    Variable late("RANK", "3");
+    EXPECT_EQ(place(),
+              "RANK is '3', not a number from 0 to 2 (WORLD_SIZE is 3)");
+  }
+  {
+    Variable rank("OMPI_COMM_WORLD_RANK", "1"),
+        size("OMPI_COMM_WORLD_SIZE", "4");
+    EXPECT_EQ(place(), "1 of 4");
+  }
+  {
+    Variable rank("PMI_RANK", "4"), size("PMI_SIZE", "5");
+    EXPECT_EQ(place(), "4 of 5");
+  }
+  {
+    Variable rank("PMIX_RANK", "5");
+    EXPECT_EQ(place(), "no variable of the launcher says the number of "
+                       "processes, which only MPI knows: join the job first");
+    Variable size("SLURM_STEP_NUM_TASKS", "6"), process("SLURM_PROCID", "5");
+    EXPECT_EQ(place(), "5 of 6");
+  }
+  Variable rank("SLURM_PROCID", "6"), size("SLURM_STEP_NUM_TASKS", "7"),
+      nodes("SLURM_STEP_NODELIST", "n1,n2");
+  EXPECT_EQ(place(), "6 of 7");
+}
 
 TEST(Environment, ChoosesTheKindOfJob) {
   EXPECT_EQ(chosen(), "host");
