@@ -123,16 +123,17 @@ class Loss:
 
 def clip(
     grads: dict[str, torch.Tensor], norm: float | None, value: float | None
-) -> dict[str, torch.Tensor]:
-    """Clips as torch.nn.utils does."""
+) -> tuple[dict[str, torch.Tensor], dict[str, torch.Tensor]]:
+    """Clips as torch.nn.utils does. Returns the gradients, and the result `grad_norm`, that of all
+    before, if they are clipped by norm."""
     if norm is None and value is None:
-        return grads
-    parameters = []
+        return grads, {}
+    parameters, results = [], {}
     for grad in grads.values():
         parameters.append(torch.empty_like(grad))
         parameters[-1].grad = grad.clone()
     if norm is not None:
-        torch.nn.utils.clip_grad_norm_(parameters, norm, foreach=False)
+        results["grad_norm"] = torch.nn.utils.clip_grad_norm_(parameters, norm, foreach=False)
     if value is not None:
         torch.nn.utils.clip_grad_value_(parameters, value, foreach=False)
-    return {name: p.grad for name, p in zip(grads, parameters)}
+    return {name: p.grad for name, p in zip(grads, parameters)}, results

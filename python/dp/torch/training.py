@@ -284,7 +284,8 @@ class TrainStep(TorchStep):
         grads, changed, results = self.gradients(state, self.arguments(inputs))
         with named("clip"):
             options = self.train_options
-            grads = clip(grads, options.clip_grad_norm, options.clip_grad_value)
+            grads, norm = clip(grads, options.clip_grad_norm, options.clip_grad_value)
+        results = {**results, **norm, **results}  # The user's own results have their names.
         now = {**state, **changed}
         params = {name: now[name] for name in self.optimizer.updated(self.trained, grads)}
         with named("update"):
@@ -398,7 +399,9 @@ def train_step(
     inputs          further keys of param_groups that change from step to step, as
                     ("weight_decay",); those that `scheduler` cycles are found
     clip_grad_norm, clip_grad_value  of all parameters in the optimizer, as
-                                     torch.nn.utils.clip_grad_norm_ and clip_grad_value_
+                                     torch.nn.utils.clip_grad_norm_ and clip_grad_value_. With
+                                     clip_grad_norm the result `grad_norm` is the norm of before;
+                                     math.inf does not clip
     accumulate      number of micro-batches of a device's rows; gradients are reduced once per step
     ema             decay of averages of parameters and buffers, states `ema.NAME`, which begin as
                     the parameters

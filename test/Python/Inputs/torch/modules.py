@@ -67,7 +67,7 @@ def tied(devices):
             optimizers[1].zero_grad()
             losses = eager(**batch)
             sum(losses.values()).backward()
-            nn.utils.clip_grad_norm_(eager.parameters(), 0.5)
+            norm = nn.utils.clip_grad_norm_(eager.parameters(), 0.5)
             nn.utils.clip_grad_value_(eager.parameters(), 0.1)
             optimizers[1].step()
             for name, value in eager.state_dict().items():
@@ -76,7 +76,7 @@ def tied(devices):
                     if value.is_floating_point()
                     else value.clone()
                 )
-            near_all("loss", results, {"loss": sum(losses.values()), **losses})
+            near_all("loss", results, {"loss": sum(losses.values()), **losses, "grad_norm": norm})
         assert all(attributes[id(m)].keys() == m.__dict__.keys() for m in model.modules())
         run.sync(model)
         average = run.sync(AveragedModel(model))

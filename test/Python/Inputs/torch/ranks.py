@@ -18,7 +18,6 @@ from torch import nn
 
 import dp
 
-
 ROWS = torch.randn(24, 4, generator=torch.Generator().manual_seed(3))
 
 
