@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ from dp.step import Step
 from dp.torch._tensors.modules import Tensors, plain, unwrapped
 from dp.torch._tensors.trees import Tree, of_state
 from dp.torch.arguments import check_model
-from dp.torch.steps import GENERATOR, TorchStep
+from dp.torch.steps import EMA, GENERATOR, TorchStep
 
 
 class FunctionStep(TorchStep):
@@ -78,10 +78,22 @@ class EvalStep(TorchStep):
         name: str,
         batch_dim: Any,
         seed: int | None,
+        averages: bool,
     ):
         super().__init__(name, example, batch_dim, seed)
         self.model, self.user_function = unwrapped(model), function
         self.tensors = Tensors({"": self.model})
+        self.prefix = EMA if averages else ""
+        """Of the states that the model's tensors are here."""
+
+    def join(self, others: Sequence[Step]) -> None:
+        if self.prefix and not any(
+            self.prefix + name in other.state for other in others for name in self.tensors.places
+        ):
+            raise ArgumentError(
+                f"{self.name} evaluates averages, and no step before it in the session has any of "
+                "the model; give the session first a train_step of the model with ema=0.999"
+            )
 
     @property
     def generator(self) -> str | None:
@@ -101,7 +113,7 @@ class EvalStep(TorchStep):
     @property
     def own_state(self) -> Mapping[str, torch.Tensor]:
         return {
-            **{name: plain(t) for name, t in self.tensors.all().items()},
+            **{self.prefix + name: plain(t) for name, t in self.tensors.all().items()},
             **self.generator_state(),
         }
 
@@ -111,17 +123,20 @@ class EvalStep(TorchStep):
         modes = {m: m.training for m in self.model.modules()}
         self.model.eval()
         try:
-            values = {name: state[name].clone() for name in self.tensors.places}
+            values = {name: state[self.prefix + name].clone() for name in self.tensors.places}
             with self.replaced(self.tensors, values), torch.no_grad():
                 value = self.user_function(self.model, *self.arguments(inputs))
-                new = {name: tensor.detach() for name, tensor in self.tensors.all().items()}
+                new = {
+                    self.prefix + name: tensor.detach()
+                    for name, tensor in self.tensors.all().items()
+                }
         finally:
             for module, training in modes.items():
                 module.training = training
         return new, detached(value)
 
     def write_back(self, state: Mapping[str, np.ndarray], target: Any) -> None:
-        write_module(self.tensors, state, target)
+        write_module(self.tensors, state, target, self.prefix)
 
 
 def detached(value: Any) -> Any:
@@ -191,14 +206,16 @@ def eval_step(
     name: str = "eval_step",
     batch_dim: Any = 0,
     seed: int | None = None,
+    averages: bool = False,
 ) -> Step:
     """Makes a step that evaluates function(model, *batch), or model(*batch), in the model's
     evaluation mode and without gradients.
 
     Its states have the names of a training step of the same model, so that a session of both has
-    them once. `example`, `batch_dim` and `seed` are those of dp.torch.step. Results are what the
-    function returns, tensors in nested dicts, lists or tuples; those with a row per row of the
-    batch have them in the batch's order.
+    them once. `averages`: it evaluates the averages `ema.NAME` of that step, which the session has
+    before this one, in place of the parameters and buffers. `example`, `batch_dim` and `seed` are
+    those of dp.torch.step. Results are what the function returns, tensors in nested dicts, lists or
+    tuples; those with a row per row of the batch have them in the batch's order.
     """
     check_model(model)
     if function is not None and not callable(function):
@@ -206,4 +223,4 @@ def eval_step(
             f"eval_step's function is {type(function).__name__}, expected a function of (model, "
             f"*batch)"
         )
-    return EvalStep(model, function or call_model, example, name, batch_dim, seed)
+    return EvalStep(model, function or call_model, example, name, batch_dim, seed, averages)

@@ -31,7 +31,7 @@ from dp.torch.lowering import lower
 if TYPE_CHECKING:
     from dp.session import Session
 
-BATCH, GENERATOR = "batch", "generator"
+BATCH, GENERATOR, EMA = "batch", "generator", "ema."
 # Generators of numbers that code may draw from without holding them.
 GLOBAL_GENERATORS = {"random": random._inst, "numpy.random": np.random.mtrand._rand}
 DTYPES = {

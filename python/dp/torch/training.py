@@ -33,12 +33,12 @@ from dp.torch.arguments import (
 )
 from dp.torch.functions import detached, write_module
 from dp.torch.losses import Loss, clip
-from dp.torch.steps import GENERATOR, TorchStep
+from dp.torch.steps import EMA, GENERATOR, TorchStep
 
 if TYPE_CHECKING:
     from dp.session import Session
 
-LOSS, EMA = "loss_fn.", "ema."
+LOSS = "loss_fn."
 
 
 def cycled(scheduler: Any, optimizer: torch.optim.Optimizer) -> tuple[str, ...]:
@@ -404,7 +404,7 @@ def train_step(
                                      math.inf does not clip
     accumulate      number of micro-batches of a device's rows; gradients are reduced once per step
     ema             decay of averages of parameters and buffers, states `ema.NAME`, which begin as
-                    the parameters
+                    the parameters; eval_step(averages=True) evaluates them
     autocast        dtype of torch.autocast around model and loss, torch.bfloat16
     batch_dim       dimension of the rows, or a dict from names in the batch (paths, "0", "mask") to
                     it; None: each device has it whole

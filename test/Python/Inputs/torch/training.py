@@ -1,10 +1,12 @@
-"""Options of train_step beside the loss, against eager PyTorch: the norm of gradients."""
+"""Options of train_step beside the loss, against eager PyTorch: the norm of gradients, the
+evaluation of averages."""
 
+import copy
 import math
 
 import torch
 import torch.nn.functional as F
-from harness import DEVICES, near, near_all
+from harness import DEVICES, near, near_all, refuses
 from torch import nn
 
 import dp
@@ -57,6 +59,32 @@ def clipped():
         near("own", run(X, Y)["grad_norm"], eager[0](X).mean())
 
 
-for test in (clipped,):
+def averaged():
+    """eval_step(averages=True) evaluates the averages beside an evaluation of the model."""
+    for devices in DEVICES:
+        (model, optimizer), eager = pair()
+        average = copy.deepcopy(eager[0])
+        train = dp.torch.train_step(model, F.cross_entropy, optimizer, (X, Y), ema=0.75)
+        plain = dp.torch.eval_step(model, None, (X,))
+        of_average = dp.torch.eval_step(model, None, (X,), averages=True, name="averages")
+        with dp.Session(train, plain, of_average, devices=devices) as run:
+            for rows in (21, 21, 5):
+                run(X, Y)
+                descend(*eager)
+                with torch.no_grad():
+                    for a, b in zip(average.state_dict().values(), eager[0].state_dict().values()):
+                        a.copy_(torch.lerp(a, b, 0.25) if a.is_floating_point() else b)
+                near("average", run.call(of_average, X[:rows]), average.eval()(X[:rows]))
+                near("model", run.call(plain, X[:rows]), eager[0].eval()(X[:rows]))
+                eager[0].train()
+    with refuses(dp.ArgumentError, "no step before it", "ema=0.999"):
+        dp.Session(of_average)
+    (model, optimizer), _ = pair()
+    train = dp.torch.train_step(model, F.cross_entropy, optimizer, (X, Y))
+    with refuses(dp.ArgumentError, "averages evaluates averages, and no step before it"):
+        dp.Session(train, dp.torch.eval_step(model, None, (X,), averages=True, name="averages"))
+
+
+for test in (clipped, averaged):
     test()
     print(test.__name__)
