@@ -15,6 +15,7 @@ from torch import nn
 from torch.optim.optimizer import _global_optimizer_post_hooks, _global_optimizer_pre_hooks
 
 from dp.errors import ArgumentError
+from dp.torch._optimizer.scaling import check_scaler
 
 GRADIENT_HOOKS, ACCUMULATION_HOOKS = (
     operator.attrgetter("_backward_hooks"),
@@ -78,6 +79,7 @@ class TrainOptions:
     accumulate: int
     ema: float | None
     autocast: torch.dtype | None
+    scaler: torch.amp.GradScaler | None
     metrics: Callable | None
     batch_dim: Any
     sync_batch_norm: bool
@@ -107,6 +109,7 @@ def check_options(optimizer: torch.optim.Optimizer, options: TrainOptions) -> No
         raise ArgumentError(
             f"autocast is {options.autocast!r}, expected torch.bfloat16, torch.float16 or None"
         )
+    check_scaler(options.scaler)
     if options.metrics is not None and not callable(options.metrics):
         raise ArgumentError(
             f"metrics is {describe(options.metrics)}, expected a function of (output, *batch) that "

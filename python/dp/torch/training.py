@@ -16,6 +16,7 @@ from dp.step import Array, Graph, Step
 from dp.torch._current import stale
 from dp.torch._current.current_optimizer import Owner as OptimizerOwner
 from dp.torch._optimizer.optimizers import PREFIX, Optimizer
+from dp.torch._optimizer.scaling import SCALER, Scaling, kept_where
 from dp.torch._tensors.modules import Tensors, check_memory, plain, unwrapped
 from dp.torch._tensors.trees import of_state
 from dp.torch._trace.naming import named
@@ -91,6 +92,10 @@ class TrainStep(TorchStep):
                 for name, t in self.tensors.all().items()
                 if not name.startswith(LOSS)
             }
+        self.scaling = None
+        if options.scaler is not None and options.scaler.is_enabled():
+            self.scaling = Scaling(options.scaler, self.own_state)
+            self.kept.carried += self.scaling.carried
         self.scheduler, self.steps = options.scheduler, 0
         if self.scheduler is not None and isinstance(
             self.scheduler, torch.optim.lr_scheduler.ReduceLROnPlateau
@@ -121,6 +126,14 @@ class TrainStep(TorchStep):
                 if name.startswith(PREFIX)
             }:
                 prefix = f"{self.name}.{PREFIX}"
+            if self.scaling and other.scaling:
+                if self.scaling.scaler is other.scaling.scaler:
+                    raise ArgumentError(
+                        f"steps '{other.name}' and '{self.name}' have one GradScaler, whose scale "
+                        "each of them would update; give each step its own"
+                    )
+                if self.scaling.prefix == other.scaling.prefix:
+                    self.scaling.rename(f"{self.name}.{SCALER}")
             if other.seed != self.seed and other.generator == generator:
                 generator = f"{self.name}.{GENERATOR}"
         # An optimizer that two steps have is one.
@@ -179,7 +192,9 @@ class TrainStep(TorchStep):
             "requires_grad of a parameter, or the parameters in the optimizer's groups, have "
             "changed"
         )
-        return [(what, functools.partial(operator.attrgetter("chosen"), self), self.chosen)]
+        now = functools.partial(operator.attrgetter("chosen"), self)
+        scaling = [self.scaling.guarded()] if self.scaling else []
+        return [(what, now, self.chosen), *scaling]
 
     def flatten(self, *args: Any, **kwargs: Any) -> Mapping[str, Array]:
         self.choose()
@@ -243,8 +258,8 @@ class TrainStep(TorchStep):
     # ===--- The function ---===#
 
     def gradients(self, state: Mapping[str, torch.Tensor], batch: tuple) -> tuple[dict, dict, dict]:
-        """Returns the gradients of the trained parameters that have one, the buffers and parameters
-        that forward changes, the results."""
+        """Returns the gradients of the trained parameters that have one, scaled by a GradScaler,
+        the buffers and parameters that forward changes, the results."""
         parameters = self.tensors.parameters()
         values = {}
         for name in self.tensors.places:
@@ -269,6 +284,8 @@ class TrainStep(TorchStep):
             }
         if not loss.requires_grad:
             raise TraceError("the loss does not depend on the parameters of the optimizer")
+        if self.scaling:
+            loss = self.scaling.scaled(loss)
         with torch.autograd.set_detect_anomaly(False):  # It asks for values.
             grads = torch.autograd.grad(loss, trained, allow_unused=True)
         return (
@@ -282,6 +299,10 @@ class TrainStep(TorchStep):
     ) -> tuple[dict[str, torch.Tensor], dict[str, Any]]:
         rates = {name: inputs[name] for name in self.optimizer.inputs}
         grads, changed, results = self.gradients(state, self.arguments(inputs))
+        found = None
+        if self.scaling:
+            with named("unscale"):
+                grads, found = self.scaling.unscaled(grads)
         with named("clip"):
             options = self.train_options
             grads, norm = clip(grads, options.clip_grad_norm, options.clip_grad_value)
@@ -290,6 +311,10 @@ class TrainStep(TorchStep):
         params = {name: now[name] for name in self.optimizer.updated(self.trained, grads)}
         with named("update"):
             new, slots = self.optimizer.apply(params, grads, state, rates)
+        if self.scaling and found is not None:
+            with named("scale"):
+                new, slots = kept_where(found, new, now), kept_where(found, slots, state)
+                self.scaling.update(found)
         new = {**changed, **new, **slots}
         decay = self.train_options.ema or 0.0
         for name in self.averages:
@@ -320,6 +345,8 @@ class TrainStep(TorchStep):
         return (
             target is self.user_optimizer
             or target is self.scheduler
+            or self.scaling is not None
+            and target is self.scaling.scaler
             or isinstance(target, nn.Module)
             and unwrapped(target) is self.model
         )
@@ -337,12 +364,9 @@ class TrainStep(TorchStep):
             if unwrapped(target) is self.model:
                 if self.owner:
                     self.owner.synced()
-                self.kept.write(
-                    {
-                        name: of_state(state[name], tensor.dtype)
-                        for name, tensor in self.kept.states().items()
-                    }
-                )
+                self.write_kept(state)
+        elif self.scaling and target is self.scaling.scaler:
+            self.write_kept(state)
         elif isinstance(target, torch.optim.Optimizer):
             self.of_optimizer.write(target, state)
         elif isinstance(target, torch.optim.lr_scheduler.LRScheduler):
@@ -354,6 +378,14 @@ class TrainStep(TorchStep):
             self.steps = max(self.steps, steps)
         else:
             super().write_back(state, target)
+
+    def write_kept(self, state: Mapping[str, np.ndarray]) -> None:
+        self.kept.write(
+            {
+                name: of_state(state[name], tensor.dtype).reshape(tensor.shape)
+                for name, tensor in self.kept.states().items()
+            }
+        )
 
 
 def train_step(
@@ -368,6 +400,7 @@ def train_step(
     accumulate: int = 1,
     ema: float | None = None,
     autocast: torch.dtype | None = None,
+    scaler: torch.amp.GradScaler | None = None,
     metrics: Callable | None = None,
     batch_dim: Any = 0,
     sync_batch_norm: bool = True,
@@ -406,14 +439,18 @@ def train_step(
     ema             decay of averages of parameters and buffers, states `ema.NAME`, which begin as
                     the parameters; eval_step(averages=True) evaluates them
     autocast        dtype of torch.autocast around model and loss, torch.bfloat16
+    scaler          a torch.amp.GradScaler: the loss is scaled; where a gradient is not finite, the
+                    step changes neither parameters nor the optimizer's state, and the scale goes
+                    down. The scaler's state_dict() is current. A scheduler and averages go on
     batch_dim       dimension of the rows, or a dict from names in the batch (paths, "0", "mask") to
                     it; None: each device has it whole
     sync_batch_norm statistics of the whole batch; False: of each device's rows
     seed            of dropout and all random numbers, which are the same on each number of devices
 
     States have the names of state_dict; further ones are non-persistent buffers,
-    `optimizer.NAME.ENTRY`, `loss_fn.NAME` of a loss that is a module, `ema.NAME` and `generator`.
-    session.sync(model), (optimizer), (scheduler) and (an AveragedModel, for `ema`) write back.
+    `optimizer.NAME.ENTRY`, `loss_fn.NAME` of a loss that is a module, `ema.NAME`, `scaler.scale`,
+    `scaler.growth_tracker` and `generator`. session.sync(model), (optimizer), (scheduler), (scaler)
+    and (an AveragedModel, for `ema`) write back.
 
     Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that
     depends on the value of a tensor.
@@ -428,6 +465,7 @@ def train_step(
         accumulate=accumulate,
         ema=ema,
         autocast=autocast,
+        scaler=scaler,
         metrics=metrics,
         batch_dim=batch_dim,
         sync_batch_norm=sync_batch_norm,

@@ -1,5 +1,5 @@
 """Options of train_step beside the loss, against eager PyTorch: the norm of gradients, the
-evaluation of averages."""
+evaluation of averages, a GradScaler."""
 
 import copy
 import math
@@ -85,6 +85,181 @@ def averaged():
         dp.Session(train, dp.torch.eval_step(model, None, (X,), averages=True, name="averages"))
 
 
-for test in (clipped, averaged):
+def overflow():
+    """Returns a GradScaler that finds gradients above f32, and soon grows too far again."""
+    return torch.amp.GradScaler(
+        "cpu", init_scale=2.0**127, growth_factor=64.0, backoff_factor=0.25, growth_interval=2
+    )
+
+
+def descend_scaled(model, optimizer, scaler, x, norm=math.inf):
+    optimizer.zero_grad()
+    loss = 100 * F.cross_entropy(model(x), Y)
+    scaler.scale(loss).backward()
+    scaler.unscale_(optimizer)
+    nn.utils.clip_grad_norm_(model.parameters(), norm)
+    scaler.step(optimizer)
+    scaler.update()
+    return loss
+
+
+def scaled():
+    """A step with gradients that are not finite, because of the scale or one row, is skipped, and
+    the scale is that of eager PyTorch after each step."""
+    bad = X.clone()
+    bad[17, 2] = math.inf
+    inputs = [X] * 5 + [bad] + [X] * 4
+    loss_of = lambda output, y: 100 * F.cross_entropy(output, y)
+    for kind in (torch.optim.SGD, torch.optim.Adam):
+        for devices in DEVICES:
+            models = make(nn.Identity), make(nn.Identity)
+            (model, optimizer), eager = [(m, kind(m.parameters(), 1e-2)) for m in models]
+            scaler, want = overflow(), overflow()
+            step = dp.torch.train_step(
+                model,
+                loss_of,
+                optimizer,
+                (X, Y),
+                scaler=scaler,
+                clip_grad_norm=1.0 if kind is torch.optim.SGD else None,
+                accumulate=1 if kind is torch.optim.SGD else 3,
+            )
+            skipped = []
+            norm = 1.0 if kind is torch.optim.SGD else math.inf
+            with dp.Session(step, devices=devices, verify=int(devices == 3)) as run:
+                for x in inputs:
+                    before = want.get_scale()
+                    loss = descend_scaled(*eager, want, x, norm)
+                    near("loss", torch.nan_to_num(run(x, Y)["loss"]), torch.nan_to_num(loss))
+                    assert scaler.state_dict() == want.state_dict(), scaler.state_dict()
+                    near_all("model", model.state_dict(), eager[0].state_dict(), 1e-4)
+                    skipped.append(want.get_scale() < before)
+                run.sync(optimizer)
+            assert skipped[0] and skipped[5] and sum(skipped) >= 4 and not all(skipped), skipped
+            entries = optimizer.state_dict()["state"]
+            for number, of in eager[1].state_dict()["state"].items():
+                want_entries = {k: v for k, v in of.items() if v is not None}
+                near_all("entries", entries[number], want_entries, 1e-3)
+
+
+def set_between_steps():
+    """A scaler is current when it is read, and what is written there counts."""
+    (model, optimizer), eager = pair(nn.Identity)
+    scaler, want = overflow(), overflow()
+    loss_of = lambda output, y: 100 * F.cross_entropy(output, y)
+    step = dp.torch.train_step(model, loss_of, optimizer, (X, Y), scaler=scaler)
+    with dp.Session(step, devices=2) as run:
+        assert {"scaler.scale", "scaler.growth_tracker"} <= set(run.state_names)
+        for change in (
+            lambda scaler: None,
+            lambda scaler: scaler.update(8.0),
+            lambda scaler: scaler.set_growth_interval(1),
+            lambda scaler: None,
+            lambda scaler: scaler.load_state_dict({**scaler.state_dict(), "_growth_tracker": 0}),
+            lambda scaler: scaler.load_state_dict({**scaler.state_dict(), "scale": 2.0**127}),
+        ):
+            change(scaler), change(want)
+            run(X, Y)
+            descend_scaled(*eager, want, X)
+            assert scaler.state_dict() == want.state_dict(), (scaler.state_dict(), want)
+        near_all("model", model.state_dict(), eager[0].state_dict(), 1e-4)
+        assert copy.deepcopy(scaler).state_dict() == want.state_dict()
+        run(X, Y)
+        run.sync(scaler), run.sync(model), run.sync(optimizer)
+    descend_scaled(*eager, want, X)
+    assert scaler.state_dict() == want.state_dict()  # Also after the session.
+
+    # In the caller's own tensors.
+    step = dp.torch.train_step(model, loss_of, optimizer, (X, Y), scaler=scaler)
+    with dp.Session(step, devices=1, share=True) as run:
+        run(X, Y)
+        descend_scaled(*eager, want, X)
+        assert scaler.state_dict() == want.state_dict()
+
+    # One that is disabled scales nothing.
+    (model, optimizer), eager = pair()
+    off = torch.amp.GradScaler("cpu", enabled=False)
+    step = dp.torch.train_step(model, F.cross_entropy, optimizer, (X, Y), scaler=off)
+    with dp.Session(step, devices=2) as run:
+        near("disabled", run(X, Y)["loss"], descend(*eager)[0])
+        assert not any(name.startswith("scaler.") for name in run.state_names)
+
+    # In f16, where gradients vanish or overflow without a fitting scale.
+    scaler = torch.amp.GradScaler("cpu", init_scale=2.0**24, growth_interval=100)
+    want = torch.amp.GradScaler("cpu", init_scale=2.0**24, growth_interval=100)
+    (model, optimizer), eager = pair(nn.Identity)
+    half = torch.float16
+    step = dp.torch.train_step(
+        model, F.cross_entropy, optimizer, (X, Y), scaler=scaler, autocast=half
+    )
+    with dp.Session(step, devices=3) as run:
+        for _ in range(12):
+            run(X, Y)
+            eager[1].zero_grad()
+            with torch.autocast("cpu", half):
+                loss = F.cross_entropy(eager[0](X), Y)
+            want.scale(loss).backward()
+            want.step(eager[1])
+            want.update()
+            assert scaler.get_scale() == want.get_scale() < 2.0**24
+        near_all("half", model.state_dict(), eager[0].state_dict(), 1e-2)
+
+
+def several_scalers():
+    """Steps of a session have scalers of their own."""
+    models, scalers = (
+        nn.ModuleList([make(nn.Identity), make(nn.Identity)]),
+        [overflow(), overflow()],
+    )
+    scalers[1].load_state_dict({**scalers[1].state_dict(), "scale": 4.0})
+    steps = [
+        dp.torch.train_step(
+            models,
+            lambda model, x, y, at=at: F.cross_entropy(model[at](x), y),
+            torch.optim.SGD(models[at].parameters(), 0.1),
+            (X, Y),
+            scaler=scalers[at],
+            name=f"step{at}",
+        )
+        for at in range(2)
+    ]
+    with dp.Session(*steps, devices=2) as run:
+        assert "step1.scaler.scale" in run.state_names
+        for _ in range(2):
+            run(X, Y), run.call(steps[1], X, Y)
+        assert [scaler.get_scale() for scaler in scalers] != [2.0**127, 4.0]
+        assert scalers[1].get_scale() == 256.0
+    model, optimizer = pair()[0]
+    same = [
+        dp.torch.train_step(model, F.cross_entropy, optimizer, (X, Y), scaler=scalers[0], name=name)
+        for name in "ab"
+    ]
+    with refuses(dp.ArgumentError, "steps 'a' and 'b' have one GradScaler"):
+        dp.Session(*same)
+
+
+def refused():
+    class Own(torch.amp.GradScaler):
+        def update(self, new_scale=None):
+            super().update(new_scale)
+
+    model, optimizer = pair()[0]
+    for scaler, words in (
+        (torch.amp.GradScaler, ["scaler is GradScaler, expected an object"]),
+        (65536.0, ["scaler is float"]),
+        (Own("cpu"), ["Own has a update() of its own"]),
+    ):
+        with refuses(dp.ArgumentError, *words):
+            dp.torch.train_step(model, F.cross_entropy, optimizer, (X, Y), scaler=scaler)
+    model = make(nn.Identity).half()
+    optimizer = torch.optim.SGD(model.parameters(), 0.1)
+    step = dp.torch.train_step(
+        model, F.cross_entropy, optimizer, (X.half(), Y), scaler=torch.amp.GradScaler("cpu")
+    )
+    with refuses(dp.ArgumentError, "0.weight is of f16", "autocast=torch.float16"):
+        dp.Session(step)
+
+
+for test in (clipped, averaged, scaled, set_between_steps, several_scalers, refused):
     test()
     print(test.__name__)
