@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from torch import nn
 from torch._subclasses import FakeTensor
-from torch.fx.experimental.proxy_tensor import get_proxy_mode, get_proxy_slot
+from torch.fx.experimental.proxy_tensor import get_proxy_mode
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import _disable_current_modes
 
@@ -28,6 +28,7 @@ from dp.torch._objects import origins
 from dp.torch._objects.holders import MISSING, Holder, Modules, Sequence, is_tensors, version
 from dp.torch._objects.kinds import has_traced
 from dp.torch._tensors.trees import of_state
+from dp.torch._trace.constants import constant_of
 from dp.torch._trace.objects import Objects
 from dp.torch._trace.outside import Lost
 
@@ -117,35 +118,6 @@ def described(leaves: list[Any]) -> str:
         for v in leaves
     ]
     return ", ".join(text) or "nothing"
-
-
-def constant_of(tensor: torch.Tensor) -> torch.Tensor | None:
-    """Returns the value of a tensor of the trace that depends on no input and no random number;
-    None for others."""
-    tracer = get_proxy_mode().tracer
-    slot = get_proxy_slot(tensor, tracer, None)
-    if slot is None:
-        return None
-    values: dict[torch.fx.Node, Any] = {}
-
-    def value(node: torch.fx.Node) -> Any:
-        if node not in values:
-            if node.op == "get_attr":
-                values[node] = getattr(tracer.root, node.target)
-            elif node.op != "call_function" or torch.Tag.nondeterministic_seeded in getattr(
-                node.target, "tags", ()
-            ):
-                raise LookupError
-            else:
-                args, kwargs = torch.fx.node.map_arg((node.args, node.kwargs), value)
-                values[node] = node.target(*args, **kwargs)
-        return values[node]
-
-    try:
-        with _disable_current_modes(), torch.no_grad():
-            return value(slot.proxy.node)
-    except LookupError:
-        return None
 
 
 class Keeper:
