@@ -1,5 +1,5 @@
-"""Options of train_step beside the loss, against eager PyTorch: the norm of gradients, the
-evaluation of averages, a GradScaler."""
+"""Training steps against eager PyTorch: the norm of gradients, the evaluation of averages, a
+GradScaler, momentum encoders."""
 
 import copy
 import math
@@ -260,6 +260,80 @@ def refused():
         dp.Session(step)
 
 
-for test in (clipped, averaged, scaled, set_between_steps, several_scalers, refused):
+class MomentumEncoder(nn.Module):
+    """Contrasts queries with keys of an encoder that follows the other one, and with a queue of
+    earlier keys. `follow` changes a parameter of the second encoder."""
+
+    def __init__(self, follow):
+        super().__init__()
+        self.follow, self.queries = follow, make(nn.BatchNorm1d)
+        self.keys = copy.deepcopy(self.queries).requires_grad_(False)
+        self.register_buffer("queue", F.normalize(torch.rand(3, 42), dim=0))
+        self.table = nn.Embedding(3, 4, max_norm=0.7)
+        self.scale = nn.Parameter(torch.rand(3))
+
+    def forward(self, x, y):
+        x = x + self.table(y)
+        queries = F.normalize(self.queries(x) * self.scale, dim=1)
+        with torch.no_grad():
+            for key, query in zip(self.keys.parameters(), self.queries.parameters()):
+                self.follow(key, query)
+            self.scale.data = self.scale.data.clamp(0.2, 0.5)  # A trained one, too.
+            keys = F.normalize(self.keys(x + 0.1), dim=1)
+        scores = torch.cat([(queries * keys).sum(1, keepdim=True), queries @ self.queue], 1)
+        self.queue = torch.cat([self.queue[:, len(x) :], keys.T], 1)
+        return F.cross_entropy(scores / 0.2, torch.zeros(len(x), dtype=torch.int64))
+
+
+def set_data(key, query):
+    key.data = key.data * 0.9 + query.data * 0.1
+
+
+def update_in_place(key, query):
+    key.mul_(0.9).add_(query, alpha=0.1)
+
+
+def compare_modules(what, model, call, devices, batches, **options):
+    """Trains a copy in eager PyTorch. Returns how many graphs there are."""
+    eager = copy.deepcopy(model)
+    optimizers = [
+        torch.optim.SGD([p for p in m.parameters() if p.requires_grad], 0.1, 0.9)
+        for m in (model, eager)
+    ]
+    step = dp.torch.train_step(model, call, optimizers[0], batches[0], **options)
+    with dp.Session(step, devices=devices) as run:
+        for batch in batches:
+            optimizers[1].zero_grad()
+            loss = call(eager, *batch)
+            loss.backward()
+            optimizers[1].step()
+            near(f"loss of {what} on {devices} devices", run(*batch)["loss"], loss)
+        near_all(what, model.state_dict(), eager.state_dict(), 1e-4)
+        return len(run._programs._choices[step.name])
+
+
+def momentum_encoders():
+    """Parameters that forward changes are states, as buffers are, whether they are trained or
+    not."""
+    for follow in (set_data, update_in_place):
+        for devices in DEVICES:
+            torch.manual_seed(2)
+            model = MomentumEncoder(follow)
+            batches = [(X + 0.1 * i, Y.roll(i)) for i in range(4)]
+            graphs = compare_modules(
+                follow.__name__, model, lambda model, x, y: model(x, y), devices, batches
+            )
+            assert graphs == 1
+
+
+for test in (
+    clipped,
+    averaged,
+    scaled,
+    set_between_steps,
+    several_scalers,
+    refused,
+    momentum_encoders,
+):
     test()
     print(test.__name__)
