@@ -17,6 +17,7 @@ from torch.fx import _symbolic_trace as symbolic_trace
 
 from dp.errors import Error, TraceError
 from dp.torch._objects.origins import is_of_library, is_of_user, place_of
+from dp.torch._trace import packing
 from dp.torch._trace.checks import truth
 
 
@@ -143,6 +144,9 @@ def exporting() -> Iterator[None]:
         )
         kind = torch.nn.modules.batchnorm._BatchNorm
         stack.enter_context(attributes(kind, forward=batch_norm(kind.forward)))
+        stack.enter_context(packing.padded())
+        for kind in (torch.nn.RNN, torch.nn.LSTM, torch.nn.GRU):
+            stack.enter_context(attributes(kind, forward=packing.recurrent(kind.forward)))
         stack.enter_context(attributes(torch.Tensor, data=property(data_of, set_data)))
         for kind in (torch.Tensor, torch.SymBool):
             stack.enter_context(attributes(kind, __bool__=truth(kind.__bool__, is_of_library)))

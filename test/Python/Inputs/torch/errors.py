@@ -157,15 +157,22 @@ with refuses(dp.ArgumentError, "SparseAdam takes sparse gradients", "torch.optim
     dp.torch.train_step(
         table, lambda model, x: model(x).sum(), torch.optim.SparseAdam(table.parameters()), (Y,)
     )
-step = step_of(
-    lambda self, x: nn.utils.rnn.pack_padded_sequence(x[None], torch.tensor([6]), True).data
-)
-with refuses(
-    dp.TraceError,
-    "the shape of the result depends on the data",
-    "Give the recurrent network the padded rows",
+rnn = nn.utils.rnn
+packed = lambda x: rnn.pack_padded_sequence(x[None], x[:1, 0].long().abs() + 1, True)
+for body, words in (
+    (lambda self, x: packed(x).data, ["`data` of a packed sequence", "pad_packed_sequence"]),
+    (lambda self, x: [*packed(x)][0], ["the content of a packed sequence"]),
+    (lambda self, x: packed(x)[1], ["the content of a packed sequence"]),
+    (
+        lambda self, x: rnn.pad_packed_sequence(packed(x), True)[0],
+        ["as long as the longest sequence", f"total_length={len(X)}"],
+    ),
+    (
+        lambda self, x: rnn.pad_packed_sequence(packed(x), True, total_length=3)[0],
+        [f"total_length is 3, and the padded rows have {len(X)} places"],
+    ),
 ):
-    step.trace(step.example)
+    traced(body, words)
 traced(
     lambda self, x: x * torch.randn(4, generator=torch.Generator()),
     ["draws from a torch.Generator", "seed"],

@@ -1,5 +1,5 @@
 """Training steps against eager PyTorch: the norm of gradients, the evaluation of averages, a
-GradScaler, momentum encoders."""
+GradScaler, momentum encoders, packed sequences."""
 
 import copy
 import math
@@ -8,6 +8,7 @@ import torch
 import torch.nn.functional as F
 from harness import DEVICES, near, near_all, refuses
 from torch import nn
+from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
 import dp
 
@@ -326,6 +327,70 @@ def momentum_encoders():
             assert graphs == 1
 
 
+class Packed(nn.Module):
+    def __init__(self, kind, *args, **options):
+        super().__init__()
+        self.network = kind(3, 4, *args, **options)
+        self.head = nn.LazyLinear(2)
+
+    def forward(self, x, lengths, initial=None):
+        packed = pack_padded_sequence(x, lengths, self.network.batch_first, enforce_sorted=False)
+        places = x.shape[1 if self.network.batch_first else 0]
+        out, last = self.network(packed) if initial is None else self.network(packed, initial)
+        out, found = pad_packed_sequence(
+            out, self.network.batch_first, padding_value=-1.0, total_length=places + 1
+        )
+        last = sum(part.sum() for part in last) if isinstance(last, tuple) else last.sum()
+        return self.head(out).square().mean() + 0.01 * last * (found * 0.1).mean()
+
+
+def packed():
+    """Sequences of any lengths are one graph. Numbers after their ends do not count."""
+    torch.manual_seed(3)
+    lengths = [torch.tensor(values) for values in ([4, 1, 3, 4, 2, 1, 2], [1, 1, 4, 2, 3, 4, 1])]
+    x = torch.randn(7, 4, 3)
+    worse = x.clone()
+    worse[2, 3:], worse[1, 1:] = math.nan, math.inf
+    batches = [(x, lengths[0]), (worse, lengths[0]), (x, lengths[1])]
+    call = lambda model, *batch: model(*batch)
+    deep = {"num_layers": 2, "bidirectional": True, "batch_first": True}
+    for devices in DEVICES:
+        model = Packed(nn.LSTM, **deep, proj_size=2)
+        model(*batches[0])  # The lazy layer gets its shape.
+        assert compare_modules("LSTM", model, call, devices, batches) == 1
+
+    # Time first, with initial states.
+    turned = [(a.transpose(0, 1), b, torch.randn(2, 7, 4)) for a, b in batches]
+    model = Packed(nn.GRU, bidirectional=True)
+    model(*turned[0])
+    dims = {"0": 1, "1": 0, "2": 1}
+    assert compare_modules("GRU", model, call, 3, turned, batch_dim=dims) == 1
+    for nonlinearity, bias in (("tanh", True), ("relu", False)):
+        model = Packed(nn.RNN, batch_first=True, nonlinearity=nonlinearity, bias=bias)
+        model(*batches[0])
+        assert compare_modules(nonlinearity, model, call, 2, batches) == 1
+
+    # Lengths that are numbers need no total_length.
+    class Numbers(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.network = nn.LSTM(3, 2)
+
+        def forward(self, x):
+            parts = [x[:, 0], x[:2, 1], x[:3, 2]]
+            out = self.network(nn.utils.rnn.pack_sequence(parts, enforce_sorted=False))[0]
+            out, found = pad_packed_sequence(out)
+            assert out.shape == (4, 3, 2)
+            first = pack_padded_sequence(x, [3, 2, 1], enforce_sorted=True)
+            cut = pad_packed_sequence(self.network(first)[0])[0]
+            assert cut.shape == (3, 3, 2)
+            return out.square().mean() + cut.square().sum() + 0 * found.sum()
+
+    call = lambda model, x: model(x)
+    rows = [(x[:3].transpose(0, 1),)] * 2
+    assert compare_modules("numbers", Numbers(), call, 2, rows, batch_dim=None) == 1
+
+
 for test in (
     clipped,
     averaged,
@@ -334,6 +399,7 @@ for test in (
     several_scalers,
     refused,
     momentum_encoders,
+    packed,
 ):
     test()
     print(test.__name__)
