@@ -126,7 +126,7 @@ static void describeValues(EntryAttr entry, json::Object &object) {
       arguments.push_back(toJSON(argument));
   int64_t count = arguments.size();
   for (ResultAttr result : entry.getResults())
-    if (result.getUpdates().value_or(0) < count)
+    if (!result.getUpdates() || *result.getUpdates() < count)
       results.push_back(toJSON(result));
   object["arguments"] = std::move(arguments);
   object["results"] = std::move(results);
