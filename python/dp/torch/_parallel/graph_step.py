@@ -8,13 +8,12 @@ from typing import Any
 import torch
 from torch import fx
 
+from dp._parallel.rows import RESULT
 from dp.step import Array, Graph, Step
 from dp.torch._parallel.names import name_of
 from dp.torch._trace.naming import GRADIENT, named
 from dp.torch.lowering import lower
 from dp.torch.steps import DTYPES, GENERATOR
-
-RESULT = "result."
 
 
 def draws(graph: fx.Graph) -> bool:

@@ -11,11 +11,11 @@ import torch
 from torch import fx
 
 import dp
-from dp._runtime import native
+from dp._parallel.rows import dims_of_results
 from dp._runtime.bound import Bound
 from dp.errors import TraceError
 from dp.reports import Report
-from dp.torch._parallel.graph_step import RESULT, GraphStep
+from dp.torch._parallel.graph_step import GraphStep
 from dp.torch._parallel.settings import ParallelSettings
 
 DOUBLE = (
@@ -113,12 +113,8 @@ class ParallelProgram:
         """Returns where the rows of the arguments and outputs lie, once the program has run."""
         found = dict(self.given_dims)
         if self.session is not None:
-            (entry,) = self.session.entries(self.step)
-            by_name = {value.name: value for value in entry.results}
-            for number, node in enumerate(self.computed):
-                value = by_name[f"{RESULT}{number}"]
-                is_by_rows = value.placement == native.SHARDED and value.shard_dim >= 0
-                found[node.name] = value.shard_dim if is_by_rows else None
+            dims = dims_of_results(self.session, self.step, len(self.computed))
+            found.update((node.name, dim) for node, dim in zip(self.computed, dims))
         return found
 
     def report(self) -> Report | None:
