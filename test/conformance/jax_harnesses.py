@@ -1,7 +1,7 @@
 """JAX's own tests of its primitives against dp: each harness, forward, on 1, 2 and 3 devices.
 
 jax_harnesses.py --build BUILD [--every K] [--name PATTERN...] [--jobs J] [--results FILE] [--again
-                 VERDICT...] [--keep FOLDER] [--write] [--gradients]
+                 VERDICT...] [--keep FOLDER] [--write] [--gradients] [--through data_parallel]
 
 A harness of `jax._src.internal_test_util.test_harnesses` is a function with inputs. Its first array
 with rows is scattered along dimension 0, the others are whole. Jitted JAX says what is right, in
@@ -16,7 +16,9 @@ not implement.
 holds a line per harness, by default in a file of this build; a run continues where the file ends,
 and --again repeats harnesses with these verdicts. --keep writes the graph and the inputs of each
 harness into a folder. --gradients adds the gradients of a weighted sum of the float results with
-respect to the arguments in f32. --write writes docs/coverage.md. Needs jax and absl-py.
+respect to the arguments in f32. --through data_parallel calls the harness by dp.jax.data_parallel,
+in a loop of JAX that takes these gradients, on 2 and 7 devices. --write writes docs/coverage.md.
+Needs jax and absl-py.
 """
 
 import argparse
@@ -34,6 +36,7 @@ import numpy as np
 import workers
 from common import Verdict
 
+STEP, PARALLEL = "step", "data_parallel"
 KINDS = "fiub"  # of numpy: floats, signed, unsigned, truth values
 
 
@@ -88,9 +91,9 @@ def inputs_of(harness):
     return arrays
 
 
-def outputs(harness, given, gradients):
-    """Returns the harness's arrays by name. With `gradients`, also those of a weighted sum of its
-    float arrays with respect to its arguments in f32 (or f64)."""
+def outputs(function, given, gradients):
+    """Returns the arrays of a harness's function by name. With `gradients`, also those of a
+    weighted sum of its float arrays with respect to its arguments in f32 (or f64)."""
     import jax
     import jax.numpy as jnp
 
@@ -100,7 +103,7 @@ def outputs(harness, given, gradients):
 
     def value(chosen):
         filled = dict(enumerate(given)) | dict(zip(wanted, chosen))
-        made = jax.tree.leaves(harness.dyn_fun(*filled.values()))
+        made = jax.tree.leaves(function(*filled.values()))
         weigh = lambda v: jnp.sum(
             v * jnp.cos(jnp.arange(v.size, dtype=v.dtype) + 1).reshape(v.shape)
         )
@@ -109,7 +112,7 @@ def outputs(harness, given, gradients):
         ), made
 
     if not wanted:
-        return {f"o{i}": v for i, v in enumerate(jax.tree.leaves(harness.dyn_fun(*given)))}
+        return {f"o{i}": v for i, v in enumerate(jax.tree.leaves(function(*given)))}
     (_, made), slopes = jax.value_and_grad(value, has_aux=True)([given[i] for i in wanted])
     return {
         **{f"o{i}": v for i, v in enumerate(made)},
@@ -125,7 +128,7 @@ def results_of(harness, arrays, gradients, exact=False):
         v.astype(np.float64) if exact and v.dtype.name in ("float16", "bfloat16", "float32") else v
     )
     with jax.enable_x64(exact):
-        made = jax.jit(lambda *given: outputs(harness, given, gradients))(
+        made = jax.jit(lambda *given: outputs(harness.dyn_fun, given, gradients))(
             *map(cast, arrays.values())
         )
         if any(jax.dtypes.issubdtype(v.dtype, jax.dtypes.extended) for v in made.values()):
@@ -162,8 +165,11 @@ def run_case(args, harness, case, say):
     except Exception:
         exact = {}  # The function takes no f64.
 
+    if args.through == PARALLEL:
+        dims = [0 if name == first else None for name in arrays]
+        return check_parallel(harness, arrays, dims, args.gradients, say, want, exact)
     try:
-        step = lambda _, given: outputs(harness, list(given.values()), args.gradients)
+        step = lambda _, given: outputs(harness.dyn_fun, list(given.values()), args.gradients)
         text = export.export_step(
             "step", step, {}, arrays, {k: 0 if k == first else None for k in arrays}
         )
@@ -193,22 +199,51 @@ def check(args, say, text, given, want, exact):
         for devices in common.DEVICES:
             say(f"run on {devices} devices")
             got = common.execute(args.build, program, devices, given)
-            for name, wanted in want.items():
-                result = got[name]
-                if wanted.dtype.name == "bfloat16":
-                    why = compare_bf16(result, plain(wanted), exact.get(name))
-                else:
-                    if (
-                        result.dtype.kind in "iu"
-                        and wanted.dtype.kind in "iu"
-                        and result.itemsize == wanted.itemsize
-                    ):
-                        result = result.view(wanted.dtype)  # MLIR's integers have no sign.
-                    if result.dtype != wanted.dtype:
-                        raise Verdict("wrong", f"{name} is {result.dtype}, expected {wanted.dtype}")
-                    why = common.compare(result, wanted, exact.get(name))
-                if why:
-                    raise Verdict("wrong", f"{name} on {devices} devices: {why}")
+            judge(got, want, exact, devices)
+
+
+def check_parallel(harness, arrays, dims, gradients, say, want, exact):
+    """Compares a loop of JAX around dp.jax.data_parallel."""
+    import jax.numpy as jnp
+
+    import dp.jax
+
+    for devices in (2, 7):
+        say(f"run on {devices} devices")
+        function = dp.jax.data_parallel(
+            harness.dyn_fun, dims, devices=devices, backend="cpu", threads=1
+        )
+        given = [jnp.asarray(array) for array in arrays.values()]
+        try:
+            got = outputs(function, given, gradients)
+        except dp.TraceError as error:
+            raise Verdict("stopped", re.sub(r"^[\w./<>-]+:\d+(:\d+)?: ", "", str(error)))
+        except dp.CompileError as error:
+            raise Verdict(
+                "refused" if "error:" in error.diagnostics else "crash",
+                common.op_in(error.diagnostics or str(error)),
+            )
+        judge({name: plain(np.asarray(v)) for name, v in got.items()}, want, exact, devices)
+
+
+def judge(got, want, exact, devices):
+    """Raises a verdict unless the results by name are those of jitted JAX."""
+    for name, wanted in want.items():
+        result = got[name]
+        if wanted.dtype.name == "bfloat16":
+            why = compare_bf16(result, plain(wanted), exact.get(name))
+        else:
+            if (
+                result.dtype.kind in "iu"
+                and wanted.dtype.kind in "iu"
+                and result.itemsize == wanted.itemsize
+            ):
+                result = result.view(wanted.dtype)  # MLIR's integers have no sign.
+            if result.dtype != wanted.dtype:
+                raise Verdict("wrong", f"{name} is {result.dtype}, expected {wanted.dtype}")
+            why = common.compare(result, wanted, exact.get(name))
+        if why:
+            raise Verdict("wrong", f"{name} on {devices} devices: {why}")
 
 
 def compare_bf16(got, want, exact):
@@ -239,6 +274,7 @@ def main():
     parser.add_argument("--again", action="append", default=[], choices=common.VERDICTS)
     parser.add_argument("--keep")
     parser.add_argument("--gradients", action="store_true")
+    parser.add_argument("--through", choices=(STEP, PARALLEL), default=STEP)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -252,7 +288,7 @@ def main():
     args.results = args.results or common.results_path(
         args.build,
         "jax",
-        f"{jax.__version__} {args.gradients}",
+        f"{jax.__version__} {args.gradients} {args.through}",
         os.path.join(os.path.dirname(os.path.dirname(here)), "python", "dp", "jax"),
     )
     names = [
@@ -267,7 +303,7 @@ def main():
     workers.run_cases(__file__, left, args.jobs, args.results)
     taken, records = set(names), common.read_results(args.results)
     judged = {case: record for case, record in records.items() if case in taken}
-    if args.write and not args.gradients:
+    if args.write and not args.gradients and args.through == STEP:
         counted = {case: r for case, r in judged.items() if r["verdict"] in common.VERDICTS[:6]}
         introduction = " ".join(" ".join(__doc__.split("\n\n")[2:4]).split())
         common.write_part(

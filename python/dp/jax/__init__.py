@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from dp.jax._stablehlo.attention import dot_product_attention
 from dp.jax._stablehlo.lowering import NotLowered
 from dp.jax.module import ModuleStep
+from dp.jax.parallel import ParallelFunction, data_parallel
 from dp.jax.step import JaxStep
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ __all__ = [
     "JaxStep",
     "ModuleStep",
     "NotLowered",
+    "ParallelFunction",
+    "data_parallel",
     "dot_product_attention",
     "eval_step",
     "from_exported",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import logging
 import sys
-import warnings
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,7 @@ from dp.jax import symbolic
 from dp.jax._stablehlo import compat
 from dp.jax.export import Interface, lower_traced
 from dp.jax.guards import Guard, note_weak, weak_states
-from dp.jax.trace import check_takes_two, name_of, trace
+from dp.jax.trace import check_takes_two, name_of, trace, warn_of_debugging
 from dp.jax.trees import Structure, broadcast_prefix, is_weak, to_data, unique, unwrap
 from dp.step import Array, Difference, Graph, Located, Reference, Step
 
@@ -64,7 +63,8 @@ class JaxStep(Step):
             names[: len(self.states.leaves)],
             names[len(self.states.leaves) :],
         )
-        self.user_scatter, self.scatter = scatter, self._scattered(scatter, batch)
+        self.user_scatter = scatter
+        self.scatter = self.batch.dims(broadcast_prefix(scatter, batch, "scatter"))
         self.first = batch
         self.is_dynamic = dynamic_batch
         self.last_results: tuple[list[str], Structure, tuple[bool, ...]] | None = None
@@ -74,25 +74,6 @@ class JaxStep(Step):
         self.equal: list[
             list[str]
         ] = []  # Arguments that have one number of rows in the dynamic graph.
-
-    def _scattered(self, scatter, batch):
-        """Returns per leaf of the batch its scattered dimension. What has no dimensions is
-        whole."""
-        listed = broadcast_prefix(scatter, batch, "scatter")
-        dims = []
-        for number, leaf in zip(self.batch.numbers, self.batch.leaves):
-            dim, rank = listed[number], len(leaf.shape.shape)
-            if dim is not None and type(dim) is not int:
-                raise ArgumentError(
-                    f"scatter is {dim!r} for {leaf.name}, expected the number of a dimension, or "
-                    f"None"
-                )
-            if dim is not None and rank and not -rank <= dim < rank:
-                raise ArgumentError(
-                    f"scatter is {dim} for {leaf.name}, which has the shape {leaf.shape.shape}"
-                )
-            dims.append(None if dim is None or not rank else dim % rank)
-        return dims
 
     # Arrays in and out.
 
@@ -224,14 +205,7 @@ class JaxStep(Step):
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for a batch of these shapes and dtypes. Raises dp.TraceError with the
         user's line."""
-        for name in ("jax_debug_nans", "jax_debug_infs"):
-            if getattr(jax.config, name):
-                warnings.warn(
-                    f"{name} has no effect in step '{self.name}', which does not run in JAX; "
-                    "return what may not be finite as a result, and look at it there",
-                    RuntimeWarning,
-                    stacklevel=2,
-                )
+        warn_of_debugging(self.name)
         shapes = self._shapes(arrays)
         key = self._key(shapes)
         with compat.x64(self.x64):

@@ -7,6 +7,7 @@ import contextlib
 import inspect
 import os
 import traceback
+import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -23,7 +24,11 @@ CALLBACKS = {
     "io_callback": "jax.experimental.io_callback",
     "outside_call": "host_callback",
 }
-COLLECTIVES = {"shard_map": "jax.shard_map", "xla_pmap": "jax.pmap"}
+COLLECTIVES = {
+    "shard_map": "jax.shard_map",
+    "xla_pmap": "jax.pmap",
+    "dp_call": "a function of dp.jax.data_parallel",
+}
 PACKAGES = tuple(
     os.path.abspath(folder) + os.sep for package in (dp, jax) for folder in package.__path__
 )
@@ -81,25 +86,27 @@ def _jaxprs(value):
             yield from _jaxprs(one)
 
 
-def check(jaxpr: Any) -> None:
-    """Refuses callbacks into Python and other systems' parallelism. Raises dp.TraceError."""
+def check(jaxpr: Any, place: str | None = None) -> None:
+    """Refuses callbacks into Python and other systems' parallelism. Raises dp.TraceError. `place`:
+    the user's line of equations that have none."""
     for equation in jaxpr.eqns:
         name = equation.primitive.name
+        own = compat.place_of(equation) or place
         if name in CALLBACKS:
             raise TraceError(
                 f"{CALLBACKS[name]} calls back into Python, which an executable does not have; "
                 "return the value as a result of the step",
-                compat.place_of(equation),
+                own,
             )
         if name in COLLECTIVES:
             raise TraceError(
                 f"{COLLECTIVES[name]} in the step: dp places the step on devices itself; write it "
                 "for one device and the whole batch, without collectives",
-                compat.place_of(equation),
+                own,
             )
         for parameter in equation.params.values():
             for inner in _jaxprs(parameter):
-                check(inner)
+                check(inner, own)
 
 
 def trace(function: Callable, *arguments: Any) -> jax.stages.Traced:
@@ -109,6 +116,18 @@ def trace(function: Callable, *arguments: Any) -> jax.stages.Traced:
         traced = jax.jit(function, keep_unused=True).trace(*arguments)
     check(traced.jaxpr)
     return traced
+
+
+def warn_of_debugging(name: str) -> None:
+    """Warns of settings of JAX that have no effect in a step."""
+    for setting in ("jax_debug_nans", "jax_debug_infs"):
+        if getattr(jax.config, setting):
+            warnings.warn(
+                f"{setting} has no effect in step '{name}', which does not run in JAX; return what "
+                "may not be finite as a result, and look at it there",
+                RuntimeWarning,
+                stacklevel=3,
+            )
 
 
 def name_of(fn: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import jax
@@ -123,19 +123,22 @@ def _numbers_in_modules(tree) -> set[int]:
 class Structure:
     """The structure of a pytree: its arrays by name, and its other leaves, parts of the program."""
 
-    def __init__(self, tree: Any, base: str = "", what: str = "state"):
-        """`base` goes before each name; `what` names the tree in messages."""
+    def __init__(
+        self, tree: Any, base: str = "", what: str = "state", called: list[str] | None = None
+    ):
+        """`base` goes before each name; `what` names the tree in messages. `called`: names of all
+        leaves, in place of their paths."""
         paths, self.treedef = jax.tree_util.tree_flatten_with_path(tree)
         fixed = _numbers_in_modules(tree)
         self.base, self.what = base, what
-        self.paths = names(tree, base)
+        self.paths = names(tree, base) if called is None else called
         self.fixed = {
             i: leaf for i, (_, leaf) in enumerate(paths) if i in fixed or not _is_array(leaf)
         }
         kept = [(i, leaf) for i, (_, leaf) in enumerate(paths) if i not in self.fixed]
         self.numbers = [i for i, _ in kept]
-        called = unique([self.paths[i] or what for i, _ in kept])
-        self.leaves = [self._leaf(name, leaf) for name, (_, leaf) in zip(called, kept)]
+        unlike = unique([self.paths[i] or what for i, _ in kept])
+        self.leaves = [self._leaf(name, leaf) for name, (_, leaf) in zip(unlike, kept)]
 
     @staticmethod
     def _leaf(name, value):
@@ -189,9 +192,7 @@ class Structure:
         """Returns this structure if it is that of a pytree, or another one with the same names, in
         which values of Python differ. Raises dp.ArgumentError for other names."""
         leaves, treedef = jax.tree_util.tree_flatten(tree)
-        if treedef == self.treedef and all(
-            leaves[i] is value or _equal(leaves[i], value) for i, value in self.fixed.items()
-        ):
+        if treedef == self.treedef and self.has_fixed(leaves):
             return self
         found = names(tree)
         expected = names(jax.tree_util.tree_unflatten(self.treedef, range(self.treedef.num_leaves)))
@@ -218,6 +219,31 @@ class Structure:
             )
         return other
 
+    def has_fixed(self, leaves: Sequence[Any]) -> bool:
+        """Whether values of Python among the leaves of a pytree are those of this structure."""
+        return all(
+            leaves[i] is value or _equal(leaves[i], value) for i, value in self.fixed.items()
+        )
+
+    def dims(self, listed: list) -> list[int | None]:
+        """Returns per array its scattered dimension, counted from the first. `listed`: what
+        `scatter` says for each leaf of the pytree. Arrays without dimensions are whole. Raises
+        dp.ArgumentError."""
+        dims = []
+        for number, leaf in zip(self.numbers, self.leaves):
+            dim, rank = listed[number], len(leaf.shape.shape)
+            if dim is not None and type(dim) is not int:
+                raise ArgumentError(
+                    f"scatter is {dim!r} for {leaf.name}, expected the number of a dimension, or "
+                    f"None"
+                )
+            if dim is not None and rank and not -rank <= dim < rank:
+                raise ArgumentError(
+                    f"scatter is {dim} for {leaf.name}, which has the shape {leaf.shape.shape}"
+                )
+            dims.append(None if dim is None or not rank else dim % rank)
+        return dims
+
     def difference(self, other: Structure) -> str:
         """Says which value of Python differs from that of another structure with the same names."""
         for i, value in other.fixed.items():
@@ -243,14 +269,14 @@ def _equal(a, b) -> bool:
         return False
 
 
-def broadcast_prefix(prefix: Any, tree: Any, what: str) -> list:
+def broadcast_prefix(prefix: Any, tree: Any, what: str, of: str = "the batch") -> list:
     """Returns for each leaf of a pytree the value of a prefix of it. None is a value, too.
     Raises dp.ArgumentError if it is none."""
     values, structure = jax.tree_util.tree_flatten(prefix, is_leaf=lambda v: v is None)
     try:
         below = structure.flatten_up_to(tree)
     except (ValueError, TypeError) as error:
-        raise ArgumentError(f"{what} is no prefix of the batch: {error}") from None
+        raise ArgumentError(f"{what} is no prefix of {of}: {error}") from None
     return [value for value, part in zip(values, below) for _ in jax.tree_util.tree_leaves(part)]
 
 

@@ -2,3 +2,4 @@ from typing import Any
 
 batching: Any
 mlir: Any
+partial_eval: Any
