@@ -10,6 +10,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.core import Tracer
 from jax.custom_derivatives import SymbolicZero
 from jax.extend import core
 
@@ -73,16 +74,19 @@ class Function:
         return list(self.find_dims())
 
     def __call__(self, *values: Any) -> list[Any]:
-        if any(isinstance(value, jax.core.Tracer) for value in values):
+        if is_traced(values):
             return self.differentiable(*values)
         return self.run(*values)
 
     def run(self, *values: Any) -> list[Any]:
         """Returns the results for arrays, without derivatives."""
-        computed: list[Any] = []
-        if self.program is not None:
+        computed: Sequence[Any] = []
+        if (program := self.program) is not None:
             given = [values[place] for place in self.used]
-            computed = call_p.bind(*given, program=self.program)
+            # To bind a primitive takes as long as a small program.
+            computed = (
+                call_p.bind(*given, program=program) if is_traced(given) else program.run(given)
+            )
         found = {"argument": values, "result": computed}
         results = [of if kind == "constant" else found[kind][of] for kind, of in self.sources]
         return [as_array(result) for result in results]
@@ -225,6 +229,10 @@ class Kept:
     @classmethod
     def tree_unflatten(cls, gradient: Gradient | None, values: Any) -> Kept:
         return cls(list(values), gradient)
+
+
+def is_traced(values: Sequence[Any]) -> bool:
+    return any(isinstance(value, Tracer) for value in values)
 
 
 def is_inexact(aval: Any) -> bool:

@@ -115,8 +115,8 @@ def is_plain(array) -> bool:
     (device,) = sharding.device_set
     if device.platform != "cpu":
         return False
-    order = array.format.layout.major_to_minor
-    return order == tuple(range(array.ndim))
+    rank = array.ndim
+    return rank < 2 or array.format.layout.major_to_minor == tuple(range(rank))
 
 
 def to_array(memory, aval):
