@@ -130,7 +130,11 @@ def kinds():
     """Numbers of all kinds; the gradients of integers and truth values are float0."""
 
     def fn(x, i, keep):
-        return jnp.where(keep[:, None], x * i[:, None].astype(x.dtype), 0).sum(0), i * 2, jnp.logical_not(keep)
+        return (
+            jnp.where(keep[:, None], x * i[:, None].astype(x.dtype), 0).sum(0),
+            i * 2,
+            jnp.logical_not(keep),
+        )
 
     i, keep = labels(1, 5, 9), labels(2, 2, 9) > 0
     for dtype, tolerance in ((np.float32, 1e-6), (np.float16, 4e-3), (ml_dtypes.bfloat16, 4e-2)):
