@@ -287,12 +287,26 @@ const char *dp_session_take_warning(dp_session *session);
 
 int64_t dp_session_thread_count(const dp_session *session);
 
-/// A dense row-major array in host memory.
+/// The memory that an array lies in.
+typedef int32_t dp_memory;
+enum { DP_MEMORY_HOST = 0, DP_MEMORY_CUDA = 1 };
+
+/// A dense row-major array. The last three members are zero for one in host
+/// memory.
 typedef struct dp_array {
   void *data;
   dp_dtype dtype;
   int32_t rank;
   const int64_t *shape;
+  /// DP_MEMORY_CUDA: `data` is in the memory of GPU `gpu`, as
+  /// CUDA_VISIBLE_DEVICES numbers them. Any visible GPU will do; a program for
+  /// the CPU cannot take it.
+  dp_memory memory;
+  int32_t gpu;
+  /// A CUstream of that GPU; null: its default stream. A call uses the array
+  /// after the work that the stream has then, and no longer than until it
+  /// returns, so that later work of any stream may change the array.
+  void *stream;
 } dp_array;
 
 /// Puts the global `value` of the state called `name` on the devices. Dtype and
@@ -304,11 +318,12 @@ typedef struct dp_array {
 dp_status dp_session_set_state(dp_session *session, const char *name,
                                const dp_array *value);
 
-/// As dp_session_set_state, for a session of one device on the CPU: the state
-/// lies in `value->data` from now on, and steps update it there. The memory
-/// must outlive the session, and has the alignment of its elements at least;
-/// steps are fastest with 64 bytes. A later dp_session_set_state copies into
-/// it.
+/// As dp_session_set_state, for a session of one device, on the CPU or on the
+/// GPU in whose memory `value` is: the state lies in `value->data` from now on,
+/// and steps update it there. The memory must outlive the session. On the CPU
+/// it has the alignment of its elements at least, and steps are fastest with 64
+/// bytes; on a GPU it has 64 bytes, and a step begins after the work that
+/// `value->stream` has then. A later dp_session_set_state copies into it.
 dp_status dp_session_share_state(dp_session *session, const char *name,
                                  const dp_array *value);
 
@@ -329,9 +344,11 @@ dp_status dp_session_prepare(dp_session *session, int64_t entry,
 /// of state arguments are ignored. `results` has one per result, whose `data`
 /// is filled, or left alone if null; results that update state are ignored. The
 /// shapes and dtypes must be the descriptor's, dynamic dimensions as in the
-/// arguments (dp_session_result_shape). Devices on the CPU read and write the
-/// arrays where they are if a rank's part is dense: nobody else changes them
-/// during the call, and with several devices a result overlaps no argument. A
+/// arguments (dp_session_result_shape). Devices on the CPU, and GPUs of arrays
+/// in their own memory, read and write the arrays where they are if a rank's
+/// part is dense: nobody else changes them during the call, and with several
+/// devices a result overlaps no argument. Other arrays in GPU memory are copied
+/// between GPUs; docs/runtime-abi.md names those that go through the host. A
 /// failure leaves the states unset and the results with any content. With
 /// several processes only the results of process 0 are filled; the same results
 /// must be null in all, and arguments that are neither batch nor state must be

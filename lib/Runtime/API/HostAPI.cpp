@@ -361,6 +361,7 @@ static ArrayViews viewsOf(const dp_named_array *arrays, int64_t count) {
   for (int64_t i = 0; i < count; ++i) {
     const dp_array &array = arrays[i].array;
     require(arrays[i].name, "name of an array");
+    requireHostMemory(array, arrays[i].name);
     int64_t bytes = dtypeSize(array.dtype);
     if (bytes == 0)
       throw Error("array '" + std::string(arrays[i].name) + "' has no dtype");

@@ -23,6 +23,18 @@ public:
                                      Team &team) override;
   void exchange(ControlPlane *control) override;
   int64_t outputRank() const override { return output; }
+  bool usesGpus() const override { return true; }
+  void awaitCaller(const std::vector<CallersStream> &streams) override {
+    settings.callers.record(streams);
+  }
+  void readCallers(void *host, const void *data, CallersStream stream,
+                   int64_t bytes) override {
+    settings.callers.read(host, data, stream, bytes);
+  }
+  void writeCallers(void *data, CallersStream stream, const void *host,
+                    int64_t bytes) override {
+    settings.callers.write(data, stream, host, bytes);
+  }
   void saveKernelChoices(const std::string &path) const override;
 
 private:

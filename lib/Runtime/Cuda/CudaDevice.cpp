@@ -9,8 +9,8 @@
 #include "Cuda/Libraries/ConvPlans.h"
 #include "Cuda/Libraries/FftPlans.h"
 #include "Cuda/Libraries/GemmPlans.h"
-#include "Cuda/Nccl/NcclArenas.h"
 #include "Cuda/Libraries/Solvers.h"
+#include "Cuda/Nccl/NcclArenas.h"
 #include "Support/Error.h"
 
 #include <cassert>
@@ -23,7 +23,7 @@ CudaDevice::CudaDevice(int64_t rank, Communicator &comm, Team &team,
                        const CudaSettings &settings, DeviceBackend &backend)
     : Device(rank, comm), team(team), settings(settings), backend(backend),
       gpu(settings.gpus[rank - settings.firstRank], comm,
-          settings.timeoutSeconds),
+          settings.timeoutSeconds, settings.callers),
       kernels(gpu, settings.executable.descriptor.arch, rank, comm),
       vote(rank, comm, team), graph(gpu, backend, vote, settings.usesGraphs) {
   if (settings.registersArenas)
@@ -231,6 +231,38 @@ dp_status CudaDevice::readBack(void *dst, const void *src, int64_t bytes) {
 //===----------------------------------------------------------------------===//
 // Steps
 //===----------------------------------------------------------------------===//
+
+dp_status CudaDevice::awaitCaller() {
+  return guarded([&] {
+    requireUsable();
+    gpu.awaitCaller();
+  });
+}
+
+bool CudaDevice::canUse(int32_t number, const void *data) const {
+  // Kernels take memory to begin where an allocation may. A captured step has
+  // the addresses of the buffers that it was captured with.
+  constexpr uintptr_t alignment = 64;
+  return gpu.isOf(number) && !settings.usesGraphs &&
+         reinterpret_cast<uintptr_t>(data) % alignment == 0;
+}
+
+void CudaDevice::buffersMoved() {
+  if (gemms)
+    gemms->forgetManyAddresses();
+  if (solvers)
+    solvers->forgetManyAddresses();
+}
+
+dp_status CudaDevice::enqueueRowsIn(void *to, const CallersRows &from,
+                                    int64_t bytes, int64_t count) {
+  return guarded([&] { gpu.copyIn(to, from, bytes, count); });
+}
+
+dp_status CudaDevice::enqueueRowsOut(const CallersRows &to, const void *from,
+                                     int64_t bytes, int64_t count) {
+  return guarded([&] { gpu.copyOut(to, from, bytes, count); });
+}
 
 dp_status CudaDevice::enqueueUpload(void *to, const void *pinned,
                                     int64_t bytes) {

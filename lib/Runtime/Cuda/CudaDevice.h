@@ -8,13 +8,13 @@
 #define DP_LIB_RUNTIME_CUDA_CUDADEVICE_H
 
 #include "Cuda/Context/CudaSettings.h"
-#include "Device/Device.h"
-#include "Device/DeviceBackend.h"
-#include "Cuda/Nccl/DeviceCollectives.h"
 #include "Cuda/Context/Gpu.h"
 #include "Cuda/Context/Kernels.h"
 #include "Cuda/Context/RankVote.h"
 #include "Cuda/Context/StepGraph.h"
+#include "Cuda/Nccl/DeviceCollectives.h"
+#include "Device/Device.h"
+#include "Device/DeviceBackend.h"
 
 #include <memory>
 
@@ -57,6 +57,13 @@ public:
                           int64_t bytes) override;
   dp_status enqueueDownload(void *pinned, const void *device,
                             int64_t bytes) override;
+  dp_status awaitCaller() override;
+  bool canUse(int32_t number, const void *data) const override;
+  void buffersMoved() override;
+  dp_status enqueueRowsIn(void *device, const CallersRows &from, int64_t bytes,
+                          int64_t count) override;
+  dp_status enqueueRowsOut(const CallersRows &to, const void *device,
+                           int64_t bytes, int64_t count) override;
   void prepare(int64_t eventSlots) override;
   void beginStep() override;
   void endStep() noexcept override;

@@ -43,6 +43,30 @@ public:
     return refuseCopy();
   }
 
+  /// Makes the step begin after the present work of the caller's streams
+  /// (DeviceBackend::awaitCaller).
+  virtual dp_status awaitCaller() { return DP_SUCCESS; }
+  /// Returns true if a program can use the caller's memory at `data` on that
+  /// GPU in place of memory of its own.
+  virtual bool canUse(int32_t /*gpu*/, const void * /*data*/) const {
+    return false;
+  }
+  /// The program gets other buffers of the caller than in the last step.
+  virtual void buffersMoved() {}
+  /// Copies between an array of the caller in the memory of a GPU and `count`
+  /// rows of `bytes` bytes, which are dense on the device, in the order of the
+  /// device's work. Only for GPUs.
+  virtual dp_status enqueueRowsIn(void * /*device*/,
+                                  const CallersRows & /*from*/,
+                                  int64_t /*bytes*/, int64_t /*count*/) {
+    return refuseCopy();
+  }
+  virtual dp_status enqueueRowsOut(const CallersRows & /*to*/,
+                                   const void * /*device*/, int64_t /*bytes*/,
+                                   int64_t /*count*/) {
+    return refuseCopy();
+  }
+
   /// Prepares for an entry whose buffers are laid out anew and that uses
   /// `eventSlots` event slots.
   virtual void prepare(int64_t eventSlots) { (void)eventSlots; }

@@ -17,6 +17,16 @@
 
 namespace dp {
 
+/// A stream of a GPU, a CUstream, in which the caller makes or uses an array.
+struct CallersStream {
+  int32_t gpu;
+  void *stream; ///< null: the default stream
+
+  bool operator==(const CallersStream &other) const {
+    return gpu == other.gpu && stream == other.stream;
+  }
+};
+
 /// Makes the devices of a session and owns their shared objects. It outlives
 /// them.
 class DeviceBackend {
@@ -30,6 +40,19 @@ public:
   virtual void exchange(ControlPlane *control) { (void)control; }
   /// The rank from which replicated values are read.
   virtual int64_t outputRank() const { return 0; }
+
+  /// Returns true if steps can use arrays of the caller in the memory of GPUs.
+  virtual bool usesGpus() const { return false; }
+  /// Notes the present work of these streams: what devices do with arrays of
+  /// the caller comes after it. Called between steps. Throws Error.
+  virtual void awaitCaller(const std::vector<CallersStream> & /*streams*/) {}
+  /// Copies between the host and memory of a GPU that is the caller's, after
+  /// the present work of the stream; the copy is complete on return. Throws
+  /// Error.
+  virtual void readCallers(void *host, const void *data, CallersStream stream,
+                           int64_t bytes);
+  virtual void writeCallers(void *data, CallersStream stream, const void *host,
+                            int64_t bytes);
 
   /// Writes the algorithms that a session with tune_kernels has measured.
   /// Throws Error.

@@ -11,6 +11,13 @@
 
 namespace dp {
 
+/// Rows of an array of the caller in the memory of a GPU.
+struct CallersRows {
+  void *begin;
+  int32_t gpu;
+  int64_t pitch; ///< bytes from one row to the next
+};
+
 /// The place of memory: on the device, on the host such that the device's
 /// copies to and from it are asynchronous, on the device for an arena, whose
 /// buffers collectives read and write, or on the device for the scratch memory
@@ -35,6 +42,16 @@ public:
   /// Copies between host and device; the copy is complete on return.
   virtual void write(void *device, const void *host, int64_t bytes) = 0;
   virtual void read(void *host, const void *device, int64_t bytes) = 0;
+
+  /// Returns true if this is the memory of that GPU.
+  virtual bool isOf(int32_t /*gpu*/) const { return false; }
+  /// Copies between `count` rows of `bytes` bytes, which are dense on the
+  /// device, and an array of the caller; the copy is complete on return. Only
+  /// for GPUs.
+  virtual void writeRows(void *device, const CallersRows &from, int64_t bytes,
+                         int64_t count);
+  virtual void readRows(const CallersRows &to, const void *device,
+                        int64_t bytes, int64_t count);
 };
 
 } // namespace dp

@@ -8,6 +8,8 @@
 #include "Agreement.h"
 #include "Support/Error.h"
 
+#include <algorithm>
+
 using namespace dp;
 
 EntryPlan::EntryPlan(const SessionContext &context, int64_t entry,
@@ -25,14 +27,14 @@ EntryPlan::EntryPlan(const SessionContext &context, int64_t entry,
 
 void EntryPlan::prepare(const dp_array *arguments) {
   checkArguments(arguments);
-  layOut(arguments);
+  layOut(arguments, nullptr);
   compareSizes();
 }
 
 void EntryPlan::prepareStep(const dp_array *arguments,
                             const dp_array *results) {
   checkArguments(arguments);
-  layOut(arguments);
+  layOut(arguments, results);
   checkResults(results);
   checkData(arguments);
   placeArrays(arguments, results);
@@ -137,9 +139,26 @@ std::vector<int64_t> EntryPlan::resultShape(const dp_array *arguments,
                       v.updates < 0 ? nullptr : shapeOf(arguments, v.updates));
 }
 
-/// Lays the entry out for the sizes of the arguments unless it is already.
-void EntryPlan::layOut(const dp_array *arguments) {
-  bool same = isLaidOut && stateVersion == store.layoutVersion();
+/// Without results those of the last call count.
+std::vector<bool> EntryPlan::findOnGpu(const dp_array *arguments,
+                                       const dp_array *results) const {
+  size_t inputs = declaration.arguments.size();
+  std::vector<bool> found = current.onGpu;
+  found.resize(inputs + declaration.results.size());
+  for (size_t i = 0; i < inputs; ++i)
+    found[i] = !states[i] && isOnGpu(arguments[i]);
+  for (size_t i = 0; results && i < declaration.results.size(); ++i)
+    if (declaration.results[i].updates < 0 && results[i].data)
+      found[inputs + i] = isOnGpu(results[i]);
+  return found;
+}
+
+/// Lays the entry out for the sizes and the memory of the arrays unless it is
+/// already.
+void EntryPlan::layOut(const dp_array *arguments, const dp_array *results) {
+  std::vector<bool> onGpu = findOnGpu(arguments, results);
+  bool same = isLaidOut && stateVersion == store.layoutVersion() &&
+              onGpu == current.onGpu;
   for (size_t i = 0; same && i < declaration.dims.size(); ++i)
     same = current.dims[i] == sizeOf(arguments, declaration.dims[i]);
   if (same)
@@ -147,6 +166,7 @@ void EntryPlan::layOut(const dp_array *arguments) {
   isLaidOut = sizesCompared = false;
   placed.clear();
   stateVersion = store.layoutVersion();
+  current.onGpu = std::move(onGpu);
   current.dims.clear();
   for (const Entry::Dim &d : declaration.dims)
     current.dims.push_back(sizeOf(arguments, d));
@@ -177,6 +197,11 @@ void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
   // Memory that the caller's array may take the place of is left out.
   auto add = [&](size_t place, int64_t bytes, bool onHost, bool isCallers) {
     bool isMirrored = !memory.isHostAddressable();
+    if (current.onGpu[place]) {
+      r.buffers.push_back(nullptr); // See placeArrays().
+      r.hostBuffers.push_back(nullptr);
+      return;
+    }
     if (isMirrored ? !onHost : !isCallers)
       r.owned[place].reserve(memory, bytes);
     if (isMirrored)
@@ -255,12 +280,15 @@ bool EntryPlan::isCallers(int64_t rank, size_t i) const {
 }
 
 /// Lets the ranks read and write the caller's arrays where they are, and gives
-/// them memory of their own for the others. Only where the host's memory is the
-/// device's; a device with other memory copies in any case.
+/// them memory of their own for the others: the arrays in host memory if that
+/// is the devices' memory, else those in the memory of GPUs. A GPU copies
+/// arrays in host memory in any case.
 void EntryPlan::placeArrays(const dp_array *arguments,
                             const dp_array *results) {
   Devices &devices = context.devices;
-  if (!devices[devices.first()].memory().isHostAddressable())
+  bool areGpus = !devices[devices.first()].memory().isHostAddressable();
+  if (areGpus && std::find(current.onGpu.begin(), current.onGpu.end(), true) ==
+                     current.onGpu.end())
     return;
   std::vector<const void *> addresses;
   for (size_t i = 0; i < declaration.arguments.size(); ++i)
@@ -279,6 +307,8 @@ void EntryPlan::placeArrays(const dp_array *arguments,
     devices.run([&](int64_t rank) {
       placeRank(rank, memory, arguments, results, true);
     });
+  for (int64_t rank = devices.first(); areGpus && rank < devices.end(); ++rank)
+    devices[rank].buffersMoved();
   collectSources();
   placed = std::move(addresses);
 }
@@ -288,29 +318,36 @@ bool EntryPlan::placeRank(int64_t rank, const CallerMemory &memory,
                           const dp_array *arguments, const dp_array *results,
                           bool mayReserve) {
   RankLayout &r = current.ranks[rank];
-  DeviceMemory &own = context.devices[rank].memory();
+  Device &device = context.devices[rank];
+  bool isHost = device.memory().isHostAddressable();
   bool isPlaced = true;
-  auto place = [&](size_t buffer, size_t number, const LocalPart &part,
-                   void *callers) {
-    Buffer &owned = r.owned[number];
-    if (!callers && mayReserve)
-      owned.reserve(own, part.localBytes());
-    isPlaced &= callers || (owned.data() && owned.size() >= part.localBytes());
-    r.buffers[buffer] = r.hostBuffers[buffer] =
-        callers ? static_cast<char *>(callers) + part.offset : owned.data();
-  };
   size_t inputs = declaration.arguments.size();
+  // `isCallers`: nothing but the place of `array` is against its use.
+  auto place = [&](size_t buffer, size_t number, const LocalPart &part,
+                   const dp_array &array, bool isCallers) {
+    if (!isHost && !current.onGpu[number])
+      return; // Copied from and to a mirror.
+    Buffer &owned = r.owned[number];
+    char *callers = static_cast<char *>(array.data) + part.offset;
+    if (isCallers && !isHost)
+      isCallers = isOnGpu(array) && device.canUse(array.gpu, callers);
+    if (!isCallers && mayReserve)
+      owned.reserve(device.memory(), part.localBytes());
+    isPlaced &=
+        isCallers || (owned.data() && owned.size() >= part.localBytes());
+    r.buffers[buffer] = isCallers ? callers : owned.data();
+    r.hostBuffers[buffer] = isHost ? r.buffers[buffer] : nullptr;
+  };
   for (size_t i = 0; i < inputs; ++i)
     if (!states[i])
-      place(i, i, r.arguments[i],
-            memory.canRead(i) && r.arguments[i].isDense() ? arguments[i].data
-                                                          : nullptr);
+      place(i, i, r.arguments[i], arguments[i],
+            memory.canRead(i) && r.arguments[i].isDense());
   size_t position = declaration.inputBuffers();
   for (size_t i = 0; i < declaration.results.size(); ++i) {
     if (declaration.results[i].updates >= 0)
       continue;
-    place(position++, inputs + i, r.results[i],
-          memory.canWrite(i) && isCallers(rank, i) ? results[i].data : nullptr);
+    place(position++, inputs + i, r.results[i], results[i],
+          memory.canWrite(i) && isCallers(rank, i));
   }
   return isPlaced;
 }

@@ -8,6 +8,7 @@
 #define DP_LIB_RUNTIME_SESSION_ENTRYPLAN_H
 
 #include "Agreement.h"
+#include "CallArrays.h"
 #include "CallerMemory.h"
 #include "StateStore.h"
 
@@ -21,7 +22,8 @@ struct RankLayout {
   /// The memory where the host reads and writes inputs and results: the
   /// buffers themselves, or pinned memory that is copied to and from them.
   /// Where the rank's part is dense and the host's memory is the device's, both
-  /// are the caller's array itself (CallerMemory.h).
+  /// are the caller's array itself (CallerMemory.h); so are buffers of the
+  /// caller's arrays in the GPU's memory, which have no mirrors.
   std::vector<Buffer> mirrors;
   std::vector<void *> hostBuffers;
   Buffer arena;
@@ -30,6 +32,9 @@ struct RankLayout {
 /// An entry laid out for certain sizes of its dynamic dimensions.
 struct EntryLayout {
   std::vector<int64_t> dims; ///< as in the descriptor's "dims"
+  /// Of the arguments, then of the results: the caller's array is in the memory
+  /// of a GPU.
+  std::vector<bool> onGpu;
   std::vector<std::vector<int64_t>> resultShapes;
   std::vector<RankLayout> ranks;
   /// Per result that updates no state: the host buffers of all ranks, and the
@@ -57,6 +62,11 @@ public:
   const dp_executable::Code &code() const { return entryCode; }
   /// Returns true if argument i is a state.
   bool isState(size_t i) const { return states[i] != nullptr; }
+  /// Returns true if the caller has the argument or result in a GPU's memory.
+  bool isArgumentOnGpu(size_t i) const { return current.onGpu[i]; }
+  bool isResultOnGpu(size_t i) const {
+    return current.onGpu[declaration.arguments.size() + i];
+  }
 
   /// The global shape of a result for these arguments.
   std::vector<int64_t> resultShape(const dp_array *arguments,
@@ -68,7 +78,9 @@ private:
   void checkArguments(const dp_array *arguments) const;
   void checkResults(const dp_array *results) const;
   void checkData(const dp_array *arguments) const;
-  void layOut(const dp_array *arguments);
+  std::vector<bool> findOnGpu(const dp_array *arguments,
+                              const dp_array *results) const;
+  void layOut(const dp_array *arguments, const dp_array *results);
   void layOutRank(int64_t rank, const dp_array *arguments);
   void collectSources();
   bool isCallers(int64_t rank, size_t i) const;

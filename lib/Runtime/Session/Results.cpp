@@ -22,7 +22,7 @@ void Results::collect(const EntryPlan &plan, int64_t rank,
   int64_t ranks = context.devices.count();
   for (size_t i = 0; i < e.results.size(); ++i) {
     const Value &v = e.results[i];
-    if (v.updates >= 0 || !results[i].data)
+    if (v.updates >= 0 || !results[i].data || plan.isResultOnGpu(i))
       continue;
     if (v.placement.kind == DP_PARTIAL) {
       // Each rank reduces a range of the elements over all ranks in order.

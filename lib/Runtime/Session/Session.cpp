@@ -6,12 +6,14 @@
 
 #include "Session.h"
 #include "Backends.h"
+#include "CallArrays.h"
 #include "Launch.h"
 #include "RankAgreement.h"
 #include "Step.h"
 #include "Support/Error.h"
 
 #include <algorithm>
+#include <optional>
 
 using namespace dp;
 
@@ -92,13 +94,21 @@ const char *dp_session::takeWarning() {
 
 void dp_session::prepare(int64_t entry, const dp_array *arguments) {
   states.compare();
-  planOf(entry).prepare(arguments);
+  EntryPlan &plan = planOf(entry);
+  CallArrays arrays(context, plan.entry(), arguments, nullptr,
+                    /*withData=*/false);
+  plan.prepare(arrays.arguments());
 }
 
 int64_t dp_session::joinBatches(int64_t entry, const dp_array *arguments,
                                 dp_array *joined) {
-  const Entry &e = context.abortJobOnError(
-      [&]() -> const Entry & { return entryAt(entry); });
+  const Entry &e = context.abortJobOnError([&]() -> const Entry & {
+    const Entry &found = entryAt(entry);
+    for (size_t i = 0; i < found.arguments.size(); ++i)
+      if (found.arguments[i].role != DP_ROLE_STATE)
+        requireHostMemory(arguments[i], found.arguments[i].name);
+    return found;
+  });
   return join.join(e, arguments, joined);
 }
 
@@ -128,11 +138,21 @@ void dp_session::endProfile() {
                    });
 }
 
-void dp_session::run(int64_t entry, const dp_array *arguments,
-                     const dp_array *resultArrays) {
+void dp_session::run(int64_t entry, const dp_array *givenArguments,
+                     const dp_array *givenResults) {
   states.compare();
   EntryPlan &plan = planOf(entry);
-  context.abortJobOnError([&] { plan.prepareStep(arguments, resultArrays); });
+  std::optional<CallArrays> arrays;
+  context.abortJobOnError([&] {
+    arrays.emplace(context, plan.entry(), givenArguments, givenResults,
+                   /*withData=*/true);
+    plan.prepareStep(arrays->arguments(), arrays->results());
+    std::vector<CallersStream> streams = arrays->streams();
+    states.addStreams(streams);
+    backend->awaitCaller(streams);
+  });
+  const dp_array *arguments = arrays->arguments();
+  const dp_array *resultArrays = arrays->results();
   Communicator &comm = devices.communicator();
   comm.beginStep(&plan.entry().collectiveLocations);
   if (watchdog)
@@ -147,7 +167,7 @@ void dp_session::run(int64_t entry, const dp_array *arguments,
   if (!comm.failed()) {
     if (context.isAcross())
       results.gather(plan, resultArrays);
-    return;
+    return arrays->finish();
   }
   // Some ranks may have updated a state and others not.
   states.invalidate();

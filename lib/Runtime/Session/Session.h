@@ -31,7 +31,8 @@ struct dp_session {
     states.get(name, value);
   }
   void prepare(int64_t entry, const dp_array *arguments);
-  void run(int64_t entry, const dp_array *arguments, const dp_array *results);
+  void run(int64_t entry, const dp_array *givenArguments,
+           const dp_array *givenResults);
   int64_t joinBatches(int64_t entry, const dp_array *arguments,
                       dp_array *joined);
   std::vector<int64_t> resultShape(int64_t entry, const dp_array *arguments,

@@ -7,6 +7,7 @@
 #include "StateStore.h"
 #include "Agreement.h"
 #include "Host/Libraries/Halves.h"
+#include "Support/DType.h"
 #include "Support/Error.h"
 
 #include <cassert>
@@ -45,11 +46,22 @@ void StateStore::check(const State &state, const std::string &name,
 void StateStore::share(const std::string &name, const dp_array &value) {
   State &state = find(name);
   check(state, name, value);
+  checkMemory(context, value, "state", name);
   Devices &devices = context.devices;
-  if (devices.count() != 1 ||
-      !devices[devices.first()].memory().isHostAddressable())
+  DeviceMemory &memory = devices[devices.first()].memory();
+  bool isOnItsDevice = value.memory == DP_MEMORY_CUDA
+                           ? memory.isOf(value.gpu)
+                           : memory.isHostAddressable();
+  if (devices.count() != 1 || !isOnItsDevice)
     throw Error("state '" + name +
-                "' is shared, which takes one device on the CPU");
+                "' is shared, which takes one device, and an array in its "
+                "memory");
+  constexpr uintptr_t alignment = 64; // As allocations of GPUs have it.
+  if (value.memory == DP_MEMORY_CUDA &&
+      reinterpret_cast<uintptr_t>(value.data) % alignment != 0)
+    throw Error("state '" + name +
+                "' is shared on a GPU, but does not begin "
+                "at a multiple of 64 bytes");
   if (!state.copies.empty())
     throw Error("state '" + name +
                 "' cannot be shared: the program keeps it rounded, too");
@@ -58,12 +70,35 @@ void StateStore::share(const std::string &name, const dp_array &value) {
   LocalPart part = localPart(*state.value, state.shape.data(), 1, 0);
   state.buffers.resize(1);
   state.buffers[0].share(value.data, part.localBytes());
+  if (isOnGpu(value))
+    addStream(sharedStreams, streamOf(value));
   state.isSet = true;
 }
 
-void StateStore::set(const std::string &name, const dp_array &value) {
+void StateStore::awaitCaller(const dp_array &value) const {
+  std::vector<CallersStream> streams;
+  if (isOnGpu(value))
+    addStream(streams, streamOf(value));
+  addStreams(streams);
+  context.backend.awaitCaller(streams);
+}
+
+void StateStore::set(const std::string &name, const dp_array &given) {
   State &state = find(name);
-  check(state, name, value);
+  check(state, name, given);
+  checkMemory(context, given, "state", name);
+  dp_array value = given;
+  std::vector<char> onHost;
+  // The host rounds copies, and compares values with other processes'.
+  if (isOnGpu(given) && (!state.copies.empty() || context.isAcross())) {
+    onHost.resize(elementCount(given.shape, given.rank) *
+                  dtypeSize(given.dtype));
+    context.backend.readCallers(onHost.data(), given.data, streamOf(given),
+                                static_cast<int64_t>(onHost.size()));
+    value.data = onHost.data();
+    value.memory = DP_MEMORY_HOST;
+  }
+  awaitCaller(value);
   std::vector<int64_t> shape(value.shape, value.shape + value.rank);
   if (shape != state.shape || state.buffers.empty())
     ++version;
@@ -72,7 +107,7 @@ void StateStore::set(const std::string &name, const dp_array &value) {
   state.shape = shape;
   state.buffers.resize(devices.count());
   devices.run([&](int64_t rank) {
-    write(rank, *state.value, shape.data(), value.data, state.buffers[rank]);
+    write(rank, *state.value, value, state.buffers[rank]);
   });
   for (RoundedState &copy : state.copies)
     setCopy(copy, value);
@@ -83,15 +118,21 @@ void StateStore::set(const std::string &name, const dp_array &value) {
   state.isSet = true;
 }
 
-void StateStore::write(int64_t rank, const Value &value, const int64_t *shape,
-                       const void *data, Buffer &buffer) {
+void StateStore::write(int64_t rank, const Value &value, const dp_array &array,
+                       Buffer &buffer) {
   Devices &devices = context.devices;
-  LocalPart part = localPart(value, shape, devices.count(), rank);
+  LocalPart part = localPart(value, array.shape, devices.count(), rank);
+  const void *data = array.data;
   DeviceMemory &memory = devices[rank].memory();
   buffer.reserve(memory, part.localBytes());
   void *local = buffer.data();
   if (local == data)
     return; // It is shared.
+  if (isOnGpu(array))
+    return memory.writeRows(
+        local,
+        {static_cast<char *>(array.data) + part.offset, array.gpu, part.stride},
+        part.bytes, part.outer);
   if (memory.isHostAddressable())
     return part.scatter(local, data);
   std::vector<char> packed(part.localBytes());
@@ -107,7 +148,10 @@ void StateStore::setCopy(RoundedState &copy, const dp_array &value) {
                  rounded.data(), count);
   copy.buffers.resize(context.devices.count());
   context.devices.run([&](int64_t rank) {
-    write(rank, *copy.value, value.shape, rounded.data(), copy.buffers[rank]);
+    write(rank, *copy.value,
+          {rounded.data(), copy.value->dtype, value.rank, value.shape,
+           DP_MEMORY_HOST, 0, nullptr},
+          copy.buffers[rank]);
   });
 }
 
@@ -116,6 +160,9 @@ void StateStore::get(const std::string &name, const dp_array &value) {
   if (!state.isSet)
     throw Error("state '" + name + "' is not set");
   checkArray(*state.value, value, "state");
+  checkMemory(context, value, "state", name);
+  if (context.isAcross())
+    requireHostMemory(value, name);
   if (!std::equal(state.shape.begin(), state.shape.end(), value.shape))
     throw Error(
         "state '" + name + "' is " +
@@ -125,6 +172,7 @@ void StateStore::get(const std::string &name, const dp_array &value) {
   if (context.isAcross() && sharded)
     return gather(state, value.data);
   Devices &devices = context.devices;
+  awaitCaller(value);
   int64_t begin = sharded ? devices.first() : context.outputRank();
   int64_t end = sharded ? devices.end() : begin + 1;
   for (int64_t r = begin; r < end && value.data; ++r) {
@@ -132,6 +180,12 @@ void StateStore::get(const std::string &name, const dp_array &value) {
         localPart(*state.value, state.shape.data(), devices.count(), r);
     const void *local = state.buffers[r].data();
     DeviceMemory &memory = devices[r].memory();
+    if (isOnGpu(value)) {
+      memory.readRows({static_cast<char *>(value.data) + part.offset, value.gpu,
+                       part.stride},
+                      local, part.bytes, part.outer);
+      continue;
+    }
     if (memory.isHostAddressable()) {
       part.gather(value.data, local);
       continue;

@@ -7,6 +7,7 @@
 #ifndef DP_LIB_RUNTIME_SESSION_STATESTORE_H
 #define DP_LIB_RUNTIME_SESSION_STATESTORE_H
 
+#include "CallArrays.h"
 #include "Context.h"
 #include "Device/Buffer.h"
 #include "Layout.h"
@@ -48,7 +49,7 @@ public:
 
   void set(const std::string &name, const dp_array &value);
   /// Lets the state of the only device lie in the caller's memory. Throws Error
-  /// if there are several devices, or if they are not in the host's memory.
+  /// if there are several devices, or if it is not the device's memory.
   void share(const std::string &name, const dp_array &value);
   /// In a job, all processes call it, and process 0 gets the value.
   void get(const std::string &name, const dp_array &value);
@@ -60,6 +61,12 @@ public:
   /// since the last call.
   void compare();
 
+  /// Adds the streams of the caller in which shared states may change.
+  void addStreams(std::vector<CallersStream> &streams) const {
+    for (CallersStream stream : sharedStreams)
+      addStream(streams, stream);
+  }
+
   /// Changes when a state gets another shape or its buffers.
   uint64_t layoutVersion() const { return version; }
 
@@ -68,15 +75,19 @@ private:
   /// Throws Error unless `value` can be that of the state.
   static void check(const State &state, const std::string &name,
                     const dp_array &value);
+  /// Lets copies come after the present work of the array's stream and of those
+  /// of shared states.
+  void awaitCaller(const dp_array &value) const;
   void gather(const State &state, void *data);
   void setCopy(RoundedState &copy, const dp_array &value);
-  /// Writes the rank's part of `data`, a whole array, to its buffer.
-  void write(int64_t rank, const Value &value, const int64_t *shape,
-             const void *data, Buffer &buffer);
+  /// Writes the rank's part of a whole array to its buffer.
+  void write(int64_t rank, const Value &value, const dp_array &array,
+             Buffer &buffer);
 
   const SessionContext &context;
   std::unordered_map<std::string, State> states;
-  std::vector<const State *> order; ///< as in the descriptor
+  std::vector<const State *> order;         ///< as in the descriptor
+  std::vector<CallersStream> sharedStreams; ///< of shared states on a GPU
   uint64_t version = 0;
   bool isCompared = true;
 };

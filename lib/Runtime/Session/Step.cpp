@@ -27,6 +27,31 @@ static void copyInput(Team &team, const LocalPart &part, void *local,
   });
 }
 
+/// Returns the rank's part of an array in the memory of a GPU.
+static CallersRows rowsOf(const LocalPart &part, const dp_array &array) {
+  return {static_cast<char *>(array.data) + part.offset, array.gpu,
+          part.stride};
+}
+
+/// Copies the rank's part of an argument between GPUs, unless the program reads
+/// the caller's.
+static dp_status copyFromGpu(Device &device, const LocalPart &part,
+                             const dp_array &argument, void *buffer) {
+  CallersRows rows = rowsOf(part, argument);
+  return buffer == rows.begin
+             ? DP_SUCCESS
+             : device.enqueueRowsIn(buffer, rows, part.bytes, part.outer);
+}
+
+/// The same for a result.
+static dp_status copyToGpu(Device &device, const LocalPart &part,
+                           const dp_array &result, const void *buffer) {
+  CallersRows rows = rowsOf(part, result);
+  return buffer == rows.begin
+             ? DP_SUCCESS
+             : device.enqueueRowsOut(rows, buffer, part.bytes, part.outer);
+}
+
 /// Copies the rank's part of the inputs to its device, unless it reads the
 /// caller's.
 static dp_status uploadInputs(const EntryPlan &plan, Device &device, Team &team,
@@ -35,6 +60,12 @@ static dp_status uploadInputs(const EntryPlan &plan, Device &device, Team &team,
   for (size_t i = 0; i < r.arguments.size(); ++i) {
     if (plan.isState(i))
       continue;
+    if (plan.isArgumentOnGpu(i)) {
+      if (dp_status status =
+              copyFromGpu(device, r.arguments[i], arguments[i], r.buffers[i]))
+        return status;
+      continue;
+    }
     auto *host = static_cast<char *>(r.hostBuffers[i]);
     if (host == static_cast<char *>(arguments[i].data) + r.arguments[i].offset)
       continue; // The program reads the caller's array.
@@ -54,8 +85,9 @@ static dp_status uploadInputs(const EntryPlan &plan, Device &device, Team &team,
   return DP_SUCCESS;
 }
 
-/// Enqueues copies of the wanted results to host memory unless the host can
-/// read the device's; they are complete once the device has finished.
+/// Enqueues copies of the wanted results to host memory, unless the host can
+/// read the device's, or to the caller's arrays on GPUs; they are complete once
+/// the device has finished.
 static dp_status downloadResults(const EntryPlan &plan, Device &device,
                                  const RankLayout &r, bool readsReplicated,
                                  const dp_array *results) {
@@ -71,6 +103,12 @@ static dp_status downloadResults(const EntryPlan &plan, Device &device,
     if (!results[i].data || v.copyOf >= 0 ||
         (v.placement.kind == DP_REPLICATED && !readsReplicated))
       continue;
+    if (plan.isResultOnGpu(i)) {
+      if (dp_status status =
+              copyToGpu(device, r.results[i], results[i], r.buffers[at]))
+        return status;
+      continue;
+    }
     if (dp_status status = device.enqueueDownload(
             r.hostBuffers[at], r.buffers[at], r.results[i].localBytes()))
       return status;
@@ -84,8 +122,9 @@ void dp::runStep(const SessionContext &context, const EntryPlan &plan,
   const RankLayout &r = plan.layout().ranks[rank];
   Device &device = context.devices[rank];
   StepScope scope(device, plan.entry().events);
-  if (uploadInputs(plan, device, context.devices.team(rank), r, arguments) !=
-      DP_SUCCESS)
+  if (device.awaitCaller() != DP_SUCCESS ||
+      uploadInputs(plan, device, context.devices.team(rank), r, arguments) !=
+          DP_SUCCESS)
     return;
   dp_status status = device.run(plan.code().run, r.buffers.data(),
                                 plan.layout().dims.data(), r.arena.data());

@@ -25,6 +25,7 @@ SUCCESS, INVALID, ABORTED, LIBRARY, MEMORY, PROGRAM, TIMEOUT, GONE, INTERRUPTED,
 )
 REPLICATED, SHARDED, PARTIAL = range(3)
 STATE, BATCH, INPUT, RESULT = range(4)
+HOST_MEMORY, CUDA_MEMORY = range(2)
 ACTIVITIES = ("kernel", "library", "copy", "collective", "wait")
 BACKENDS = {"default": 0, "cpu": 1, "cuda": 2}
 
@@ -113,6 +114,9 @@ class Array(Structure):
         ("dtype", c_int32),
         ("rank", c_int32),
         ("shape", POINTER(c_int64)),
+        ("memory", c_int32),
+        ("gpu", c_int32),
+        ("stream", c_void_p),
     ]
 
 

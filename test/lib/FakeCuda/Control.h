@@ -19,6 +19,10 @@ DP_FAKE_API const char *dp_fake_violation(int index);
 /// Forgets violations and the devices' sticky errors.
 DP_FAKE_API void dp_fake_clear(void);
 
+/// How many operations whose first word is `name`, as cuMemcpyDtoHAsync, were
+/// enqueued since the process began.
+DP_FAKE_API int64_t dp_fake_operations(const char *name);
+
 /// Sets the order of execution (0 random, 1 lazy, 2 eager) and the seed.
 DP_FAKE_API void dp_fake_order(int order, uint64_t seed);
 

@@ -47,6 +47,7 @@ enum CUresult : unsigned {
   CUDA_ERROR_NOT_READY = 600,
   CUDA_ERROR_ILLEGAL_ADDRESS = 700,
   CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES = 701,
+  CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED = 704,
   CUDA_ERROR_ASSERT = 710,
   CUDA_ERROR_LAUNCH_FAILED = 719,
   CUDA_ERROR_NOT_SUPPORTED = 801,
@@ -142,6 +143,24 @@ struct CUDA_MEMCPY2D {
   size_t WidthInBytes, Height;
 };
 
+struct CUDA_MEMCPY3D_PEER {
+  size_t srcXInBytes, srcY, srcZ, srcLOD;
+  CUmemorytype srcMemoryType;
+  const void *srcHost;
+  CUdeviceptr srcDevice;
+  struct CUarray_st *srcArray;
+  CUcontext srcContext;
+  size_t srcPitch, srcHeight;
+  size_t dstXInBytes, dstY, dstZ, dstLOD;
+  CUmemorytype dstMemoryType;
+  void *dstHost;
+  CUdeviceptr dstDevice;
+  struct CUarray_st *dstArray;
+  CUcontext dstContext;
+  size_t dstPitch, dstHeight;
+  size_t WidthInBytes, Height, Depth;
+};
+
 // Initialization, devices, contexts.
 DP_FAKE_API CUresult cuInit(unsigned flags);
 DP_FAKE_API CUresult cuDriverGetVersion(int *version);
@@ -164,6 +183,7 @@ DP_FAKE_API CUresult cuCtxPushCurrent_v2(CUcontext context);
 DP_FAKE_API CUresult cuCtxPopCurrent_v2(CUcontext *context);
 DP_FAKE_API CUresult cuCtxGetDevice(CUdevice *device);
 DP_FAKE_API CUresult cuCtxSynchronize(void);
+DP_FAKE_API CUresult cuCtxEnablePeerAccess(CUcontext peer, unsigned flags);
 DP_FAKE_API CUresult cuCtxGetStreamPriorityRange(int *least, int *greatest);
 DP_FAKE_API CUresult cuGetErrorName(CUresult error, const char **name);
 DP_FAKE_API CUresult cuGetErrorString(CUresult error, const char **text);
@@ -195,6 +215,12 @@ DP_FAKE_API CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from,
 /// From device to device only.
 DP_FAKE_API CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *copy,
                                         CUstream stream);
+DP_FAKE_API CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext toContext,
+                                       CUdeviceptr from, CUcontext fromContext,
+                                       size_t bytes, CUstream stream);
+/// From device to device only, of one plane.
+DP_FAKE_API CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *copy,
+                                         CUstream stream);
 DP_FAKE_API CUresult cuMemsetD8_v2(CUdeviceptr to, unsigned char value,
                                    size_t count);
 DP_FAKE_API CUresult cuMemsetD32_v2(CUdeviceptr to, unsigned value,

@@ -8,6 +8,7 @@
 
 #include <cstring>
 #include <dlfcn.h>
+#include <set>
 
 using namespace dp::fake;
 
@@ -241,8 +242,23 @@ CUresult cuDeviceCanAccessPeer(int *can, CUdevice device, CUdevice peer) {
   DP_FAKE_CALL("cuDeviceCanAccessPeer");
   if (!exists(device) || !exists(peer))
     return CUDA_ERROR_INVALID_DEVICE;
-  *can = 0;
+  *can = device != peer;
   return CUDA_SUCCESS;
+}
+
+CUresult cuCtxEnablePeerAccess(CUcontext handle, unsigned flags) {
+  DP_FAKE_CALL("cuCtxEnablePeerAccess");
+  int device;
+  DP_FAKE_TRY(call.device(device));
+  Context *peer = contextOf(handle);
+  if (!peer)
+    return CUDA_ERROR_INVALID_CONTEXT;
+  if (flags != 0 || peer->device == device)
+    return CUDA_ERROR_INVALID_VALUE;
+  static auto *enabled = new std::set<std::pair<int, int>>;
+  return enabled->insert({device, peer->device}).second
+             ? CUDA_SUCCESS
+             : CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
 }
 
 //===----------------------------------------------------------------------===//

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 using namespace dp::fake;
 
@@ -284,6 +285,69 @@ CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *request, CUstream handle) {
   };
   engine().enqueue(*stream, std::move(op));
   return CUDA_SUCCESS;
+}
+
+/// An operation of a stream that accesses memory of any device: copies rows of
+/// `bytes` bytes.
+static CUresult copyPeer(Call &call, const std::string &name,
+                         CUcontext toHandle, CUdeviceptr to, size_t toPitch,
+                         CUcontext fromHandle, CUdeviceptr from,
+                         size_t fromPitch, size_t bytes, size_t rows,
+                         CUstream handle) {
+  Stream *stream;
+  DP_FAKE_TRY(call.stream(handle, stream));
+  const Context *target = contextOf(toHandle), *source = contextOf(fromHandle);
+  if (!target || !source)
+    return CUDA_ERROR_INVALID_CONTEXT;
+  Op op;
+  op.name = name;
+  op.run = [=, toDevice = target->device,
+            fromDevice = source->device](OpContext &context) {
+    auto access = [&](int device, void *data, Memory::Access kind) {
+      int own = std::exchange(context.device, device);
+      bool isRight =
+          engine().memory.access(context, data, bytes, kind, Memory::Allowed);
+      context.device = own;
+      return isRight;
+    };
+    for (size_t row = 0; row < rows; ++row) {
+      void *read = pointer(from + row * fromPitch),
+           *written = pointer(to + row * toPitch);
+      if (!access(fromDevice, read, Memory::Read) ||
+          !access(toDevice, written, Memory::Write))
+        return;
+      std::memmove(written, read, bytes);
+    }
+  };
+  engine().enqueue(*stream, std::move(op));
+  return CUDA_SUCCESS;
+}
+
+CUresult cuMemcpyPeerAsync(CUdeviceptr to, CUcontext toContext,
+                           CUdeviceptr from, CUcontext fromContext,
+                           size_t bytes, CUstream handle) {
+  DP_FAKE_CALL("cuMemcpyPeerAsync");
+  return copyPeer(call, "cuMemcpyPeerAsync " + std::to_string(bytes), toContext,
+                  to, bytes, fromContext, from, bytes, bytes, 1, handle);
+}
+
+CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *c, CUstream handle) {
+  DP_FAKE_CALL("cuMemcpy3DPeerAsync");
+  if (c->srcMemoryType != CU_MEMORYTYPE_DEVICE ||
+      c->dstMemoryType != CU_MEMORYTYPE_DEVICE || c->Depth != 1)
+    return CUDA_ERROR_NOT_SUPPORTED;
+  if (c->WidthInBytes > c->srcPitch || c->WidthInBytes > c->dstPitch ||
+      std::max(c->srcPitch, c->dstPitch) >
+          static_cast<size_t>(settings().maxPitch))
+    return CUDA_ERROR_INVALID_VALUE;
+  return copyPeer(call,
+                  "cuMemcpy3DPeerAsync " + std::to_string(c->WidthInBytes) +
+                      "x" + std::to_string(c->Height),
+                  c->dstContext,
+                  c->dstDevice + c->dstY * c->dstPitch + c->dstXInBytes,
+                  c->dstPitch, c->srcContext,
+                  c->srcDevice + c->srcY * c->srcPitch + c->srcXInBytes,
+                  c->srcPitch, c->WidthInBytes, c->Height, handle);
 }
 
 //===----------------------------------------------------------------------===//

@@ -100,6 +100,8 @@ void Engine::enqueue(Stream &stream, Op op) {
   if (op.kind == Op::Meet)
     op.rendezvous = op.meet(stream);
   traceOp(stream, op);
+  if (!op.name.empty())
+    countOperation(op.name);
   stream.queue.push_back(std::move(op));
   ++stream.enqueued;
   wake();

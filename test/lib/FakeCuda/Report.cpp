@@ -175,6 +175,20 @@ void dp::fake::trace(const std::string &line) {
   }
 }
 
+static std::map<std::string, int64_t, std::less<>> &operations() {
+  static auto *counts = new std::map<std::string, int64_t, std::less<>>;
+  return *counts;
+}
+
+void dp::fake::countOperation(const std::string &name) {
+  std::string_view word(name);
+  word = word.substr(0, word.find(' '));
+  auto found = operations().find(word);
+  if (found == operations().end())
+    found = operations().emplace(word, 0).first;
+  ++found->second;
+}
+
 int dp::fake::injectedFailure(const char *api) {
   State &s = state();
   if (s.failures.empty())
@@ -237,6 +251,12 @@ int dp_fake_violations(void) {
 const char *dp_fake_violation(int index) {
   std::lock_guard<EngineMutex> lock(engine().mutex);
   return violations().at(index).c_str();
+}
+
+int64_t dp_fake_operations(const char *name) {
+  std::lock_guard<EngineMutex> lock(engine().mutex);
+  auto found = operations().find(std::string_view(name));
+  return found == operations().end() ? 0 : found->second;
 }
 
 void dp_fake_clear(void) {

@@ -53,6 +53,9 @@ void clearViolations();
 bool tracing();
 void trace(const std::string &line);
 
+/// Counts an operation by the first word of its name.
+void countOperation(const std::string &name);
+
 /// The code with which this call of `api` must fail, or 0. Version suffixes
 /// (`_v2`) count as the name without. Counts the call.
 int injectedFailure(const char *api);

@@ -97,6 +97,7 @@ SAME(cuCtxPushCurrent_v2);
 SAME(cuCtxPopCurrent_v2);
 SAME(cuCtxGetDevice);
 SAME(cuCtxSynchronize);
+SAME(cuCtxEnablePeerAccess);
 SAME(cuCtxGetStreamPriorityRange);
 SAME(cuGetErrorName);
 SAME(cuGetErrorString);
@@ -115,6 +116,8 @@ SAME(cuMemcpyDtoHAsync_v2);
 SAME(cuMemcpyDtoDAsync_v2);
 SAME(cuMemcpyAsync);
 SAME(cuMemcpy2DAsync_v2);
+SAME(cuMemcpyPeerAsync);
+SAME(cuMemcpy3DPeerAsync);
 SAME(cuMemsetD8_v2);
 SAME(cuMemsetD32_v2);
 SAME(cuMemsetD8Async);
@@ -199,6 +202,13 @@ static_assert(sizeof(::CUDA_MEMCPY2D) == sizeof(fake::CUDA_MEMCPY2D) &&
                   offsetof(fake::CUDA_MEMCPY2D, dstDevice) &&
               offsetof(::CUDA_MEMCPY2D, srcPitch) ==
                   offsetof(fake::CUDA_MEMCPY2D, srcPitch));
+static_assert(sizeof(::CUDA_MEMCPY3D_PEER) ==
+                  sizeof(fake::CUDA_MEMCPY3D_PEER) &&
+              offsetof(::CUDA_MEMCPY3D_PEER, dstDevice) ==
+                  offsetof(fake::CUDA_MEMCPY3D_PEER, dstDevice) &&
+              offsetof(::CUDA_MEMCPY3D_PEER, Depth) ==
+                  offsetof(fake::CUDA_MEMCPY3D_PEER, Depth));
+VALUE(CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED);
 VALUE(CU_EVENT_DISABLE_TIMING);
 VALUE(CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
 VALUE(CU_STREAM_CAPTURE_MODE_RELAXED);

@@ -36,6 +36,7 @@ enum CUresult : unsigned {
   CUDA_ERROR_NO_BINARY_FOR_GPU = 209,
   CUDA_ERROR_NOT_FOUND = 500,
   CUDA_ERROR_NOT_READY = 600,
+  CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED = 704,
 };
 
 enum CUdevice_attribute : unsigned {
@@ -79,6 +80,24 @@ struct CUDA_MEMCPY2D {
   size_t WidthInBytes, Height;
 };
 
+struct CUDA_MEMCPY3D_PEER {
+  size_t srcXInBytes, srcY, srcZ, srcLOD;
+  CUmemorytype srcMemoryType;
+  const void *srcHost;
+  CUdeviceptr srcDevice;
+  CUarray srcArray;
+  CUcontext srcContext;
+  size_t srcPitch, srcHeight;
+  size_t dstXInBytes, dstY, dstZ, dstLOD;
+  CUmemorytype dstMemoryType;
+  void *dstHost;
+  CUdeviceptr dstDevice;
+  CUarray dstArray;
+  CUcontext dstContext;
+  size_t dstPitch, dstHeight;
+  size_t WidthInBytes, Height, Depth;
+};
+
 // clang-format off
 #define DP_CUDA_FUNCTIONS(F)                                                   \
   F(cuInit, CUresult, unsigned)                                                \
@@ -89,6 +108,8 @@ struct CUDA_MEMCPY2D {
   F(cuDeviceGetName, CUresult, char *, int, CUdevice)                          \
   F(cuDeviceGetAttribute, CUresult, int *, CUdevice_attribute, CUdevice)       \
   F(cuDeviceTotalMem_v2, CUresult, size_t *, CUdevice)                         \
+  F(cuDeviceCanAccessPeer, CUresult, int *, CUdevice, CUdevice)                \
+  F(cuCtxEnablePeerAccess, CUresult, CUcontext, unsigned)                      \
   F(cuDevicePrimaryCtxRetain, CUresult, CUcontext *, CUdevice)                 \
   F(cuDevicePrimaryCtxRelease_v2, CUresult, CUdevice)                          \
   F(cuCtxPushCurrent_v2, CUresult, CUcontext)                                  \
@@ -103,6 +124,8 @@ struct CUDA_MEMCPY2D {
   F(cuMemcpyDtoHAsync_v2, CUresult, void *, CUdeviceptr, size_t, CUstream)     \
   F(cuMemcpyDtoDAsync_v2, CUresult, CUdeviceptr, CUdeviceptr, size_t, CUstream) \
   F(cuMemcpy2DAsync_v2, CUresult, const CUDA_MEMCPY2D *, CUstream)             \
+  F(cuMemcpyPeerAsync, CUresult, CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, size_t, CUstream) \
+  F(cuMemcpy3DPeerAsync, CUresult, const CUDA_MEMCPY3D_PEER *, CUstream)       \
   F(cuMemsetD8Async, CUresult, CUdeviceptr, unsigned char, size_t, CUstream)   \
   F(cuMemsetD32Async, CUresult, CUdeviceptr, unsigned, size_t, CUstream)       \
   F(cuStreamCreateWithPriority, CUresult, CUstream *, unsigned, int)           \

@@ -37,6 +37,11 @@ public:
 
   /// Forgets all tables: buffers have changed. No step runs.
   void clear() { tables.clear(); }
+  /// The same if there are many: buffers may come back.
+  void clearMany() {
+    if (tables.size() > 1024)
+      clear();
+  }
 
 private:
   struct Table {

@@ -7,8 +7,9 @@
 #ifndef DP_LIB_RUNTIME_CUDA_CONTEXT_CUDASETTINGS_H
 #define DP_LIB_RUNTIME_CUDA_CONTEXT_CUDASETTINGS_H
 
-#include "KernelChoices.h"
+#include "CallerGpus.h"
 #include "Cuda/Bindings/Nccl.h"
+#include "KernelChoices.h"
 #include "Program/Executable.h"
 
 #include <memory>
@@ -33,6 +34,7 @@ struct CudaSettings {
   bool registersArenas = false; ///< unless a rank cannot
   ncclUniqueId id = {};
   std::unique_ptr<KernelChoices> choices; ///< null: the libraries' own
+  CallerGpus callers{gpus};
 };
 
 } // namespace dp::cuda

@@ -35,9 +35,10 @@ void Gpu::pop() noexcept {
   driver().cuCtxPopCurrent_v2(&old);
 }
 
-Gpu::Gpu(int ordinal, Communicator &comm, double timeoutSeconds)
-    : comm(comm), timeoutSeconds(timeoutSeconds),
-      spins(spinBudget(comm.ranks())) {
+Gpu::Gpu(int ordinal, Communicator &comm, double timeoutSeconds,
+         const CallerGpus &callers)
+    : comm(comm), callers(callers), timeoutSeconds(timeoutSeconds),
+      spins(spinBudget(comm.ranks())), ordinal(ordinal) {
   char text[256] = "";
   gpuName = "GPU " + std::to_string(ordinal);
   check(driver().cuDeviceGet(&device, ordinal), gpuName);
@@ -87,6 +88,85 @@ void Gpu::copyRows(Rows to, Rows from, int64_t bytes, int64_t count,
                                  from.begin + row * from.pitch,
                                  static_cast<size_t>(bytes), stream),
           gpuName);
+}
+
+//===----------------------------------------------------------------------===//
+// Arrays of the caller
+//===----------------------------------------------------------------------===//
+
+void Gpu::copyPeer(PeerRows to, PeerRows from, int64_t bytes, int64_t count) {
+  const Driver &d = driver();
+  bool isDense =
+      count == 1 || (to.rows.pitch == bytes && from.rows.pitch == bytes);
+  if (isDense) {
+    bytes *= count;
+    count = 1;
+  } else if (std::max(to.rows.pitch, from.rows.pitch) <= maxPitch) {
+    CUDA_MEMCPY3D_PEER copy = {};
+    copy.srcMemoryType = copy.dstMemoryType = CU_MEMORYTYPE_DEVICE;
+    copy.srcDevice = from.rows.begin;
+    copy.srcContext = from.context;
+    copy.srcPitch = static_cast<size_t>(from.rows.pitch);
+    copy.dstDevice = to.rows.begin;
+    copy.dstContext = to.context;
+    copy.dstPitch = static_cast<size_t>(to.rows.pitch);
+    copy.WidthInBytes = static_cast<size_t>(bytes);
+    copy.Height = static_cast<size_t>(count);
+    copy.srcHeight = copy.dstHeight = copy.Height;
+    copy.Depth = 1;
+    return check(d.cuMemcpy3DPeerAsync(&copy, compute()), gpuName);
+  }
+  for (int64_t row = 0; row < count; ++row)
+    check(d.cuMemcpyPeerAsync(to.rows.begin + row * to.rows.pitch, to.context,
+                              from.rows.begin + row * from.rows.pitch,
+                              from.context, static_cast<size_t>(bytes),
+                              compute()),
+          gpuName);
+}
+
+static Gpu::Rows rowsOf(const CallersRows &rows) {
+  return {address(rows.begin), rows.pitch};
+}
+
+void Gpu::copyIn(void *to, const CallersRows &from, int64_t bytes,
+                 int64_t count) {
+  if (bytes == 0 || count == 0)
+    return;
+  Rows own = {address(to), bytes};
+  if (!isOf(from.gpu))
+    return copyPeer({own, context}, {rowsOf(from), callers.contextOf(from.gpu)},
+                    bytes, count);
+  // One row has no pitch.
+  copyRows(own, {address(from.begin), count == 1 ? bytes : from.pitch}, bytes,
+           count, compute());
+}
+
+void Gpu::copyOut(const CallersRows &to, const void *from, int64_t bytes,
+                  int64_t count) {
+  if (bytes == 0 || count == 0)
+    return;
+  Rows own = {address(from), bytes};
+  if (!isOf(to.gpu))
+    return copyPeer({rowsOf(to), callers.contextOf(to.gpu)}, {own, context},
+                    bytes, count);
+  copyRows({address(to.begin), count == 1 ? bytes : to.pitch}, own, bytes,
+           count, compute());
+}
+
+void Gpu::writeRows(void *to, const CallersRows &from, int64_t bytes,
+                    int64_t count) {
+  Current current(*this);
+  awaitCaller();
+  copyIn(to, from, bytes, count);
+  check(driver().cuStreamSynchronize(compute()), "copy to " + gpuName);
+}
+
+void Gpu::readRows(const CallersRows &to, const void *from, int64_t bytes,
+                   int64_t count) {
+  Current current(*this);
+  awaitCaller();
+  copyOut(to, from, bytes, count);
+  check(driver().cuStreamSynchronize(compute()), "copy from " + gpuName);
 }
 
 Gpu::~Gpu() {
@@ -162,6 +242,7 @@ void Gpu::write(void *to, const void *from, int64_t bytes) {
   if (bytes == 0)
     return;
   Current current(*this);
+  awaitCaller();
   check(driver().cuMemcpyHtoDAsync_v2(address(to), from,
                                       static_cast<size_t>(bytes), compute()),
         "copy to " + gpuName);
@@ -172,6 +253,7 @@ void Gpu::read(void *to, const void *from, int64_t bytes) {
   if (bytes == 0)
     return;
   Current current(*this);
+  awaitCaller();
   check(driver().cuMemcpyDtoHAsync_v2(to, address(from),
                                       static_cast<size_t>(bytes), compute()),
         "copy from " + gpuName);

@@ -7,9 +7,10 @@
 #ifndef DP_LIB_RUNTIME_CUDA_CONTEXT_GPU_H
 #define DP_LIB_RUNTIME_CUDA_CONTEXT_GPU_H
 
+#include "CallerGpus.h"
 #include "Collectives/Communicator.h"
-#include "Device/Buffer.h"
 #include "Cuda/Bindings/Driver.h"
+#include "Device/Buffer.h"
 
 #include <chrono>
 #include <map>
@@ -45,7 +46,8 @@ public:
 class Gpu final : public DeviceMemory {
 public:
   /// `timeoutSeconds`: deadline of a step, 0: none. Throws Error.
-  Gpu(int ordinal, Communicator &comm, double timeoutSeconds);
+  Gpu(int ordinal, Communicator &comm, double timeoutSeconds,
+      const CallerGpus &callers);
   ~Gpu() override;
   Gpu(const Gpu &) = delete;
 
@@ -111,11 +113,25 @@ public:
   void copyRows(Rows to, Rows from, int64_t bytes, int64_t count,
                 CUstream stream);
 
+  /// Makes later work of the compute stream run after the caller's streams.
+  /// Throws Error.
+  void awaitCaller() { callers.await(compute()); }
+  /// Copies rows between the GPU, where they are dense, and an array of the
+  /// caller on any GPU, on the compute stream. Throws Error.
+  void copyIn(void *to, const CallersRows &from, int64_t bytes, int64_t count);
+  void copyOut(const CallersRows &to, const void *from, int64_t bytes,
+               int64_t count);
+
   void *allocate(int64_t bytes, MemoryKind kind) override;
   void release(void *data, MemoryKind kind) noexcept override;
   bool isHostAddressable() const override { return false; }
   void write(void *device, const void *host, int64_t bytes) override;
   void read(void *host, const void *device, int64_t bytes) override;
+  bool isOf(int32_t gpu) const override { return gpu == ordinal; }
+  void writeRows(void *device, const CallersRows &from, int64_t bytes,
+                 int64_t count) override;
+  void readRows(const CallersRows &to, const void *device, int64_t bytes,
+                int64_t count) override;
 
 private:
   /// A buffer that is replaced when it is too small.
@@ -125,9 +141,18 @@ private:
   };
   void *grow(Growing &memory, int64_t bytes, MemoryKind kind);
 
+  /// One side of a copy between GPUs.
+  struct PeerRows {
+    Rows rows;
+    CUcontext context;
+  };
+  void copyPeer(PeerRows to, PeerRows from, int64_t bytes, int64_t count);
+
   Communicator &comm;
+  const CallerGpus &callers;
   double timeoutSeconds;
   int spins; ///< polls before a wait pauses
+  int ordinal;
   CUdevice device = 0;
   int maxPitch = 0; ///< of a copy of rows, in bytes
   std::string gpuName;

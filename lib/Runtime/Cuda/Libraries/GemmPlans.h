@@ -7,11 +7,11 @@
 #ifndef DP_LIB_RUNTIME_CUDA_LIBRARIES_GEMMPLANS_H
 #define DP_LIB_RUNTIME_CUDA_LIBRARIES_GEMMPLANS_H
 
-#include "Cuda/Context/AddressTables.h"
 #include "Cuda/Bindings/CublasLt.h"
-#include "Device/ProgramDevice.h"
+#include "Cuda/Context/AddressTables.h"
 #include "Cuda/Context/Gpu.h"
 #include "Cuda/Context/KernelChoices.h"
+#include "Device/ProgramDevice.h"
 
 #include <array>
 #include <map>
@@ -41,6 +41,8 @@ public:
 
   /// Forgets where matrices lie: buffers have changed. No step runs.
   void forgetAddresses() { tables.clear(); }
+  /// The same if there are many: buffers may come back.
+  void forgetManyAddresses() { tables.clearMany(); }
 
 private:
   struct Plan {

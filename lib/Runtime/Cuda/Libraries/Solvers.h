@@ -7,11 +7,11 @@
 #ifndef DP_LIB_RUNTIME_CUDA_LIBRARIES_SOLVERS_H
 #define DP_LIB_RUNTIME_CUDA_LIBRARIES_SOLVERS_H
 
-#include "Cuda/Context/AddressTables.h"
 #include "Cuda/Bindings/Cusolver.h"
-#include "Device/ProgramDevice.h"
+#include "Cuda/Context/AddressTables.h"
 #include "Cuda/Context/Gpu.h"
 #include "Cuda/Context/StepGraph.h"
+#include "Device/ProgramDevice.h"
 
 namespace dp::cuda {
 
@@ -31,6 +31,8 @@ public:
 
   /// Forgets where matrices lie: buffers have changed. No step runs.
   void forgetAddresses() { tables.clear(); }
+  /// The same if there are many: buffers may come back.
+  void forgetManyAddresses() { tables.clearMany(); }
 
 private:
   template <typename T>

@@ -108,6 +108,7 @@ TEST(CudaDeclarations, MatchTheHeaders) {
   DP_VALUE(CUDA_ERROR_NO_DEVICE);
   DP_VALUE(CUDA_ERROR_NO_BINARY_FOR_GPU);
   DP_VALUE(CUDA_ERROR_NOT_READY);
+  DP_VALUE(CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED);
   DP_VALUE(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
   DP_VALUE(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
   DP_VALUE(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
@@ -321,6 +322,7 @@ TEST(CudaDeclarations, MatchTheHeaders) {
 #define DP_STRUCT(name)                                                        \
   EXPECT_EQ(sizeof(dp::cuda::name), sizeof(::name)) << #name
   DP_STRUCT(CUDA_MEMCPY2D);
+  DP_STRUCT(CUDA_MEMCPY3D_PEER);
   DP_STRUCT(ncclUniqueId);
   DP_STRUCT(cublasLtMatmulAlgo_t);
   DP_STRUCT(cublasLtMatmulHeuristicResult_t);
@@ -334,6 +336,16 @@ TEST(CudaDeclarations, MatchTheHeaders) {
   DP_FIELD(CUDA_MEMCPY2D, dstPitch);
   DP_FIELD(CUDA_MEMCPY2D, WidthInBytes);
   DP_FIELD(CUDA_MEMCPY2D, Height);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, srcDevice);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, srcContext);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, srcPitch);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, dstMemoryType);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, dstDevice);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, dstContext);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, dstPitch);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, WidthInBytes);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, Height);
+  DP_FIELD(CUDA_MEMCPY3D_PEER, Depth);
   DP_FIELD(cublasLtMatmulHeuristicResult_t, workspaceSize);
   DP_FIELD(cublasLtMatmulHeuristicResult_t, state);
   DP_FIELD(ncclConfig_t, magic);

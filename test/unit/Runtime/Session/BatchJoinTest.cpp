@@ -138,6 +138,23 @@ TEST_P(Join, RefusesWhatCannotBeJoined) {
   });
 }
 
+// Rows in the memory of a GPU.
+TEST_P(Join, TakesRowsInHostMemory) {
+  inEveryProcess(1, [&](dp_session *session, int64_t) {
+    std::vector<float> mine = makeRows(0, 4);
+    int64_t shape[] = {4, columns}, rows;
+    dp_array own[] = {
+        {}, {}, {mine.data(), DP_F32, 2, shape, DP_MEMORY_CUDA, 3, nullptr}};
+    dp_array joined[3];
+    EXPECT_NE(dp_session_join(session, 0, own, joined, &rows), DP_SUCCESS);
+    EXPECT_NE(std::string(dp_last_error())
+                  .find("'x' is in the memory of GPU 3; give an array in host "
+                        "memory here"),
+              std::string::npos)
+        << dp_last_error();
+  });
+}
+
 // A process that does not come is named, and none waits for ever.
 TEST_P(Join, NamesWhoIsLate) {
   timeout = 0.3;

@@ -215,7 +215,8 @@ TEST_P(Session, SharesTheCallersMemory) {
     EXPECT_EQ(dp_session_share_state(session, "count", &array),
               DP_ERROR_INVALID);
     EXPECT_EQ(std::string(dp_last_error()),
-              "state 'count' is shared, which takes one device on the CPU");
+              "state 'count' is shared, which takes one device, and an array "
+              "in its memory");
     return;
   }
   auto step = [&] {
@@ -354,6 +355,28 @@ TEST_P(Session, RefusesWhatDoesNotFit) {
   dp_array noData[] = {{}, {}, x, y, {nullptr, DP_F32, 0, nullptr}};
   EXPECT_EQ(dp_session_run(session, 0, noData, results), DP_ERROR_INVALID);
   EXPECT_EQ(lastError(), "argument 'rate' has no data");
+  dp_array onGpu = x;
+  onGpu.memory = DP_MEMORY_CUDA;
+  onGpu.gpu = 1;
+  dp_array farRows[] = {{}, {}, onGpu, y, rate};
+  const char *remedy = " is in the memory of GPU 1, but the devices are on the "
+                       "CPU: give an array in host memory, or compile the "
+                       "program for GPUs (--target cuda)";
+  EXPECT_EQ(dp_session_run(session, 0, farRows, results), DP_ERROR_INVALID);
+  EXPECT_EQ(lastError(), std::string("argument 'x'") + remedy);
+  onGpu = predicted;
+  onGpu.memory = DP_MEMORY_CUDA;
+  onGpu.gpu = 1;
+  dp_array farResult[] = {{}, {}, loss, onGpu};
+  EXPECT_EQ(dp_session_run(session, 0, arguments, farResult), DP_ERROR_INVALID);
+  EXPECT_EQ(lastError(), std::string("result 'predicted'") + remedy);
+  onGpu = w;
+  onGpu.memory = DP_MEMORY_CUDA;
+  onGpu.gpu = 1;
+  EXPECT_EQ(dp_session_set_state(session, "w", &onGpu), DP_ERROR_INVALID);
+  EXPECT_EQ(lastError(), std::string("state 'w'") + remedy);
+  EXPECT_EQ(dp_session_get_state(session, "w", &onGpu), DP_ERROR_INVALID);
+  EXPECT_EQ(lastError(), std::string("state 'w'") + remedy);
   EXPECT_EQ(dp_session_run(session, 9, arguments, results), DP_ERROR_INVALID);
   EXPECT_EQ(lastError(), "entry 9 does not exist");
   EXPECT_EQ(dp_session_run(session, 0, nullptr, results), DP_ERROR_INVALID);
