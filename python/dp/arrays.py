@@ -1,8 +1,8 @@
-"""Dense arrays in host memory, from and to other libraries, without a copy where they are dense and
-row-major.
+"""Dense arrays in host memory or that of a GPU, from and to other libraries, without a copy where
+they are dense and row-major.
 
-An array is a numpy array, or anything with __dlpack__ (torch.Tensor, jax.Array, cupy on the host)
-or the buffer protocol. numpy has no bf16: such an array has dtype ml_dtypes.bfloat16 if that
+An array is a numpy array, or anything with __dlpack__ (torch.Tensor, jax.Array, cupy.ndarray) or
+the buffer protocol. numpy has no bf16: such an array has dtype ml_dtypes.bfloat16 if that
 package is installed, else uint16 with the same bits.
 """
 
@@ -43,6 +43,8 @@ class View:
     keep: Any
     copied: bool
     """The memory is a copy of the array's."""
+    gpu: int | None = None
+    """The GPU in whose memory it is, in the order of its default stream; None: the host's."""
 
     @property
     def nbytes(self) -> int:
@@ -152,6 +154,8 @@ _DLPACK = {
     (6, 8): "bool",
 }
 _HOST_DEVICES = (1, 3, 11)  # the CPU, and memory that CUDA or ROCm has pinned
+_CUDA = 2
+_DEFAULT_STREAM = 1  # the legacy one, of CUDA
 _capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
 _capsule_pointer.restype, _capsule_pointer.argtypes = (
     ctypes.c_void_p,
@@ -168,7 +172,23 @@ def _resolved(value: Any) -> Any:
     return value
 
 
-def _of_dlpack(value: Any, name: str) -> View:
+def on_host(value: Any, name: str) -> Any:
+    """Returns a copy in host memory of an array on a device. Raises dp.ArgumentError if its library
+    makes none."""
+    if hasattr(value, "cpu"):
+        return value.cpu()
+    if hasattr(value, "__array__"):
+        try:
+            return np.asarray(value)
+        except TypeError:
+            pass  # cupy wants to be asked in another way.
+    raise ArgumentError(
+        f"'{name}' is on device {getattr(value, 'device', value.__dlpack_device__())}, and its "
+        "values are needed in host memory here. Pass a copy on the CPU."
+    )
+
+
+def _of_dlpack(value: Any, name: str, gpus: bool) -> View:
     layout = str(getattr(value, "layout", ""))
     if layout.startswith("torch.") and layout != "torch.strided":
         raise ArgumentError(
@@ -178,15 +198,14 @@ def _of_dlpack(value: Any, name: str) -> View:
     if getattr(value, "is_meta", False) is True:
         raise ArgumentError(f"'{name}' is on the device 'meta' and has no values")
     if (plain := _resolved(value)) is not value:
-        return dataclasses.replace(_of_dlpack(plain, name), copied=True)
-    device = value.__dlpack_device__()
-    if device[0] not in _HOST_DEVICES:
-        raise ArgumentError(
-            f"'{name}' is on device {getattr(value, 'device', device)}; a step takes arrays in "
-            "host memory and moves them to the devices itself. Pass a copy on the CPU."
-        )
+        return dataclasses.replace(_of_dlpack(plain, name, gpus), copied=True)
+    kind, number = value.__dlpack_device__()
+    is_on_gpu = kind == _CUDA and gpus
+    if kind not in _HOST_DEVICES and not is_on_gpu:
+        return dataclasses.replace(view(on_host(value, name), name), copied=True)
     try:
-        capsule = value.__dlpack__()
+        # The library lets that stream wait for the work that makes the array.
+        capsule = value.__dlpack__(stream=_DEFAULT_STREAM) if is_on_gpu else value.__dlpack__()
     except Exception as error:  # each library has its own kind
         raise ArgumentError(f"'{name}' cannot be read by DLPack: {error}") from error
     # An unconsumed capsule frees its tensor when it dies, so keeping it keeps the memory.
@@ -202,7 +221,14 @@ def _of_dlpack(value: Any, name: str) -> View:
     pointer = (tensor.data or 0) + tensor.byte_offset
     strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else None
     if strides is None or _is_dense(shape, strides):
-        return View(pointer, code, shape, capsule, False)
+        return View(pointer, code, shape, capsule, False, number if is_on_gpu else None)
+    if is_on_gpu:
+        if not hasattr(value, "contiguous"):
+            raise ArgumentError(
+                f"'{name}' on GPU {number} has the strides {strides} for the shape {shape}; give a "
+                "dense, row-major copy"
+            )
+        return dataclasses.replace(_of_dlpack(value.contiguous(), name, gpus), copied=True)
     size = SIZES[code]
     low = sum((n - 1) * s for n, s in zip(shape, strides) if s < 0) * size
     high = sum((n - 1) * s for n, s in zip(shape, strides) if s > 0) * size + size
@@ -246,10 +272,11 @@ def _of_scalar(value: Any, name: str, expected: int) -> View:
     return _of_numpy(np.asarray(value, dtype), name)
 
 
-def view(value: Any, name: str, expected: int | None = None) -> View:
+def view(value: Any, name: str, expected: int | None = None, gpus: bool = False) -> View:
     """Returns the memory of an array called `name` in messages; of a copy if it is not dense and
-    row-major in this machine's byte order. `expected` is the dtype that Python's numbers become.
-    Raises dp.ArgumentError for what is no array in host memory."""
+    row-major in this machine's byte order, and of one in host memory if it is on a device, unless
+    this is a GPU and `gpus` is set. `expected` is the dtype that Python's numbers become. Raises
+    dp.ArgumentError for what is no such array."""
     if isinstance(value, np.ma.MaskedArray):
         raise ArgumentError(
             f"'{name}' is a masked array, and a step takes no masks; give its data and its mask as "
@@ -262,7 +289,7 @@ def view(value: Any, name: str, expected: int | None = None) -> View:
     if type(value) in (bool, int, float, complex) and expected is not None:
         return _of_scalar(value, name, expected)
     if hasattr(value, "__dlpack__") and hasattr(value, "__dlpack_device__"):
-        return _of_dlpack(value, name)
+        return _of_dlpack(value, name, gpus)
     try:
         return _of_numpy(np.asarray(memoryview(value)), name)
     except (TypeError, ValueError, NotImplementedError):
@@ -292,7 +319,7 @@ def spec(value: Any, name: str) -> tuple[int | None, tuple[int, ...]]:
 def result_view(value: Any, name: str, code: int, shape: tuple[int, ...]) -> View:
     """Returns the memory of an array that Step.allocate made for a result. Raises TypeError if a
     result cannot be written there."""
-    seen = view(value, name)
+    seen = view(value, name, gpus=True)
     if seen.copied or seen.shape != shape or not fits(seen.code, code, raw=True):
         raise TypeError(
             f"allocate() of result '{name}' returned "

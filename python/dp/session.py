@@ -153,7 +153,7 @@ class Session:
         self._programs = Programs(
             self.settings, self._job, self.backend, self.devices, self._states, self._watch
         )
-        self._calls = Calls(self.settings, self._job, self._states, self.devices)
+        self._calls = Calls(self.settings, self._job, self._states, self.devices, self.backend)
         self._lock, self._pid = threading.Lock(), os.getpid()
         _live.add(self)
         with self._use():
@@ -371,7 +371,8 @@ class Session:
         choice = self._programs.find(step, self._calls.traced(step, given, specs), specs)
         entry = choice.entry
         self._states.push(entry)
-        call = self._calls.make(step, entry, self._calls.complete(entry, views, given), specs)
+        complete = self._calls.complete(entry, views, given)
+        call = self._calls.make(step, entry, complete, specs, given)
         number = self.steps[step.name] + 1
         check = None
         if number <= self.settings.verify:

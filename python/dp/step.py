@@ -209,6 +209,11 @@ class Step(abc.ABC):
 
         return np.empty(shape, numpy_dtype(dtype))
 
+    def allocate_beside(self, shape: tuple[int, ...], dtype: str, array: Array) -> Array:
+        """As allocate(), for a call with arrays on GPUs, of which `array` is one: the result may be
+        there, too."""
+        return self.allocate(shape, dtype)
+
     def unflatten(self, results: Mapping[str, Array]) -> Any:
         """Returns what the user's function returned beside the new state, made of its results by
         name."""

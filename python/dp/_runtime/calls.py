@@ -39,8 +39,9 @@ class Call:
 
 
 class Calls:
-    def __init__(self, settings: Settings, job: Job, states: States, devices: int):
+    def __init__(self, settings: Settings, job: Job, states: States, devices: int, backend: str):
         self._job, self._states, self._devices = job, states, devices
+        self._takes_gpus = backend == "cuda" and job.is_alone
         self._batch = "global" if job.is_alone else settings.batch
         self._results = settings.results
         self.joined_rows = -1
@@ -50,14 +51,15 @@ class Calls:
         self, step: Step, given: Mapping[str, Array], empty: bool = False
     ) -> tuple[dict[str, View], Specs]:
         """Returns the memory of the arrays, and dtypes and global shapes. Python's numbers have no
-        memory yet. `empty`: batches without their rows."""
+        memory yet. Arrays on GPUs stay there, unless the devices are on the CPU or in several
+        processes. `empty`: batches without their rows."""
         views: dict[str, View] = {}
         specs: Specs = {}
         for name, value in given.items():
             if type(value) in (bool, int, float, complex):
                 specs[name] = None, ()
                 continue
-            seen = views[name] = arrays.view(value, name)
+            seen = views[name] = arrays.view(value, name, gpus=self._takes_gpus)
             specs[name] = seen.code, seen.shape
             if self._batch == "global" or (dim := step.batch_dim(name)) is None:
                 continue
@@ -150,7 +152,14 @@ class Calls:
             native.runtime().dp_session_prepare, entry.program.session, entry.index, arguments
         )
 
-    def make(self, step: Step, entry: Entry, views: dict[str, View], specs: Specs) -> Call | None:
+    def make(
+        self,
+        step: Step,
+        entry: Entry,
+        views: dict[str, View],
+        specs: Specs,
+        given: Mapping[str, Array],
+    ) -> Call | None:
         """Returns the call; None if, with "join", no process has rows."""
         arguments, rows = self._arguments(entry, views, specs)
         if self._batch == "join":
@@ -160,12 +169,15 @@ class Calls:
         returned: dict[str, Array] = {}
         rooms: dict[int, View] = {}
         wanted = self._results == "all" or self._job.is_first
+        beside = next((given[n] for n, seen in views.items() if seen.gpu is not None), None)
         for index, value in entry.metrics:
             shape = entry.shape_of(entry.program.session, arguments, index)
             # All processes ask for the same results; only process 0 gets them from the runtime.
             dtype = native.DTYPES[value.code]
             result = (
                 step.allocate(shape, dtype)
+                if wanted and beside is None
+                else step.allocate_beside(shape, dtype, beside)
                 if wanted
                 else np.empty(shape, arrays.numpy_dtype(dtype))
             )

@@ -105,7 +105,7 @@ class Entry:
         a part."""
         for i, name in self._places:
             seen = views[name]
-            self._arguments.set(i, seen.pointer, shapes[name] if shapes else seen.shape)
+            self._arguments.set(i, seen.pointer, shapes[name] if shapes else seen.shape, seen.gpu)
         return self._arguments.array
 
     def static_arrays(self) -> tuple[Any, Any]:
@@ -127,7 +127,10 @@ class Entry:
         """Returns the C arrays of the results; those without a view are not filled."""
         for i, _ in self.metrics:
             seen = views.get(i)
-            self._results.set(i, seen.pointer if seen else None, seen.shape if seen else None)
+            if seen:
+                self._results.set(i, seen.pointer, seen.shape, seen.gpu)
+            else:
+                self._results.set(i, None, None)
         return self._results.array
 
 
@@ -140,10 +143,22 @@ class _Arrays:
         for c, value, shape in zip(self.array, values, self._shapes):
             c.dtype, c.rank, c.shape = value.code, len(value.shape), shape
         self._last: list[Any] = [v.shape for v in values]
+        self._gpus: list[int | None] = [None] * len(values)
 
-    def set(self, index: int, pointer: int | None, shape: tuple[int, ...] | None) -> None:
+    def set(
+        self,
+        index: int,
+        pointer: int | None,
+        shape: tuple[int, ...] | None,
+        gpu: int | None = None,
+    ) -> None:
+        """`gpu`: the one in whose memory it is, in the order of its default stream."""
         c = self.array[index]
         c.data = pointer
+        if gpu != self._gpus[index]:
+            self._gpus[index] = gpu
+            c.memory = native.HOST_MEMORY if gpu is None else native.CUDA_MEMORY
+            c.gpu = gpu or 0
         if shape is not None and shape != self._last[index]:
             self._shapes[index][: len(shape)] = list(shape)
             self._last[index] = shape

@@ -12,6 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from dp.arrays import numpy_dtype
 from dp.errors import ArgumentError, TraceError
 from dp.jax import symbolic
 from dp.jax._stablehlo import compat
@@ -141,9 +142,16 @@ class JaxStep(Step):
                         "dynamic_batch=False"
                     )
 
+    def allocate_beside(self, shape: tuple[int, ...], dtype: str, array: Array) -> Array:
+        """Returns an array of JAX, which the session fills, on the GPU of another one."""
+        if not isinstance(array, jax.Array):
+            return self.allocate(shape, dtype)
+        with compat.x64(self.x64):
+            return jnp.empty(shape, numpy_dtype(dtype), device=array.device)
+
     def unflatten(self, results: Mapping[str, Array]) -> Any:
-        """Returns the results as the function gives them, with arrays of numpy, and typed keys of
-        JAX."""
+        """Returns the results as the function gives them, with arrays of numpy, of JAX where
+        arguments are on GPUs, and typed keys of JAX."""
         names, structure, _ = self.last_results or ([], self.batch, ())
         if self.last_results and all(name in results for name in names):
             return structure.join(

@@ -222,7 +222,7 @@ class TorchStep(Step):
                 f"{len(args) + len(kwargs)}"
             )
         self.batch = args[0] if self.count == 1 else args
-        tensors = self.tree.flatten(self.batch, other_constants=True)
+        tensors = self.tree.flatten(self.batch, other_constants=True, on_cpu=False)
         if self.tree.differentiable and self.has_gradients:
             raise ArgumentError(
                 f"{self.tree.differentiable} requires a gradient, which a step does not return to "
@@ -410,6 +410,11 @@ class TorchStep(Step):
 
     def allocate(self, shape: tuple[int, ...], dtype: str) -> torch.Tensor:
         return torch.empty(shape, dtype=DTYPES[dtype])
+
+    def allocate_beside(self, shape: tuple[int, ...], dtype: str, array: Array) -> torch.Tensor:
+        if not isinstance(array, torch.Tensor):
+            return self.allocate(shape, dtype)
+        return torch.empty(shape, dtype=DTYPES[dtype], device=array.device)
 
     def unflatten(self, results: Mapping[str, Array]) -> Any:
         return self.results.unflatten(results) if self.results.names != [""] else results["output"]

@@ -91,6 +91,18 @@ def leaves():
     print("leaves come back as they were")
 
 
+def results_on_devices():
+    """Room for results beside an array of JAX is such an array, of memory of its own."""
+    step, x = dp.jax.train_step(fn, STATE, BATCH), jnp.ones(2)
+    made = [step.allocate_beside((2, 3), "bf16", x) for _ in range(2)]
+    for array in made:
+        assert isinstance(array, jax.Array) and array.device == x.device
+        assert array.dtype == jnp.bfloat16 and array.shape == (2, 3)
+    assert len({array.unsafe_buffer_pointer() for array in made}) == 2
+    assert type(step.allocate_beside((2,), "f32", X)) is np.ndarray
+    print("results are beside their arguments")
+
+
 @jax.tree_util.register_pytree_node_class
 class Rows:
     """Numbers with a word that is part of the program."""
@@ -387,6 +399,7 @@ def message_of_a_pass():
 
 
 leaves()
+results_on_devices()
 values_of_python()
 evaluation()
 scattered()

@@ -43,11 +43,11 @@ def plain_dict(value: Any) -> Any:
     )
 
 
-def to_tensor(value: Any) -> torch.Tensor:
+def to_tensor(value: Any, on_cpu: bool = True) -> torch.Tensor:
     if isinstance(value, torch.Tensor):
         if value.is_meta:
             raise ArgumentError("a tensor is on the device 'meta' and has no values")
-        return value.detach().cpu()
+        return value.detach().cpu() if on_cpu else value.detach()
     if isinstance(value, np.ma.MaskedArray):
         raise ArgumentError(
             "an array is masked, and a step takes no masks; give its data and its mask as two "
@@ -162,10 +162,13 @@ class Tree:
             twice = next(name for name in self.names if self.names.count(name) > 1)
             raise ArgumentError(f"two leaves of {prefix} are called {twice}; give them other keys")
 
-    def flatten(self, value: Any, other_constants: bool = False) -> dict[str, torch.Tensor]:
-        """Returns the tensors of a value of this form. `other_constants`: its numbers and words
-        become those of the form, and so do its containers and classes, if the leaves have the same
-        names. Raises dp.ArgumentError if it has other leaves, or other constants without that."""
+    def flatten(
+        self, value: Any, other_constants: bool = False, on_cpu: bool = True
+    ) -> dict[str, torch.Tensor]:
+        """Returns the tensors of a value of this form, on the CPU unless it says otherwise.
+        `other_constants`: its numbers and words become those of the form, and so do its containers
+        and classes, if the leaves have the same names. Raises dp.ArgumentError if it has other
+        leaves, or other constants without that."""
         if (
             self.flat
             and type(value) is self.flat
@@ -211,7 +214,7 @@ class Tree:
                 )
             else:
                 try:
-                    result[name] = to_tensor(leaf)
+                    result[name] = to_tensor(leaf, on_cpu)
                     if self.differentiable is None and getattr(leaf, "requires_grad", False):
                         self.differentiable = name
                 except ArgumentError as error:

@@ -1,0 +1,215 @@
+"""Arrays of another library on GPUs, those of DP_CUDA_LIBRARY, reach a step and its results without
+a copy on the host, which cannot access them. Usage: gpu_arrays.py"""
+
+import ctypes
+import os
+
+import numpy as np
+from graphs import dp, expect, initial, predict_step, reference, rows, train_step
+
+from dp import arrays
+from dp.arrays import _DLTensor
+
+OPTIONS = ["--arch=emulated"]
+cuda = ctypes.CDLL(os.environ["DP_CUDA_LIBRARY"])
+KINDS = {"float32": (2, 32), "int64": (0, 64)}
+DTYPES = {"f32": "float32", "i64": "int64"}
+
+
+def call(name, *arguments):
+    status = getattr(cuda, name)(*arguments)
+    assert status == 0, (name, status)
+
+
+class Gpu:
+    """A GPU as a library has it: its primary context and a stream."""
+
+    def __init__(self, number):
+        self.number, self.context, self.stream = number, ctypes.c_void_p(), ctypes.c_void_p()
+        call("cuDevicePrimaryCtxRetain", ctypes.byref(self.context), number)
+        with self:
+            call("cuStreamCreate", ctypes.byref(self.stream), 1)
+
+    def __enter__(self):
+        call("cuCtxPushCurrent_v2", self.context)
+
+    def __exit__(self, *error):
+        call("cuCtxPopCurrent_v2", ctypes.byref(ctypes.c_void_p()))
+
+
+class Tensor:
+    """A tensor of a library that knows DLPack alone. Its stream writes it some time after it is
+    made."""
+
+    exports = 0
+
+    def __init__(self, gpu, shape, dtype="float32", strides=None):
+        self.gpu, self.shape, self.dtype, self.strides = gpu, shape, np.dtype(dtype), strides
+        self.nbytes = int(np.prod(shape)) * self.dtype.itemsize
+        self.memory = ctypes.c_uint64()
+        with gpu:
+            call("cuMemAlloc_v2", ctypes.byref(self.memory), ctypes.c_size_t(self.nbytes + 1))
+
+    def __del__(self):
+        with self.gpu:
+            call("cuStreamSynchronize", self.gpu.stream)
+            call("cuMemFree_v2", self.memory)
+
+    def set(self, values):
+        values = np.ascontiguousarray(values, self.dtype)
+        assert values.nbytes == self.nbytes
+        if self.nbytes:
+            with self.gpu:
+                call(
+                    "cuMemcpyHtoDAsync_v2",
+                    self.memory,
+                    values.ctypes.data_as(ctypes.c_void_p),
+                    ctypes.c_size_t(self.nbytes),
+                    self.gpu.stream,
+                )
+        return self
+
+    def numpy(self):
+        values = np.empty(self.shape, self.dtype)
+        if self.nbytes:
+            with self.gpu:
+                call(
+                    "cuMemcpyDtoHAsync_v2",
+                    values.ctypes.data_as(ctypes.c_void_p),
+                    self.memory,
+                    ctypes.c_size_t(self.nbytes),
+                    self.gpu.stream,
+                )
+                call("cuStreamSynchronize", self.gpu.stream)
+        return values
+
+    def __dlpack_device__(self):
+        return 2, self.gpu.number
+
+    def __dlpack__(self, *, stream):
+        # The consumer's stream waits for the work so far; 1 is the default stream.
+        assert stream == 1
+        event = ctypes.c_void_p()
+        with self.gpu:
+            call("cuEventCreate", ctypes.byref(event), 2)
+            call("cuEventRecord", event, self.gpu.stream)
+            call("cuStreamWaitEvent", ctypes.c_void_p(stream), event, 0)
+            call("cuEventDestroy_v2", event)
+        n = len(self.shape)
+        self.sizes = (ctypes.c_int64 * max(n, 1))(*self.shape)
+        self.managed = (ctypes.c_byte * 128)()
+        t = _DLTensor.from_buffer(self.managed)
+        t.data, t.device_type, t.device_id = self.memory.value, 2, self.gpu.number
+        t.kind, t.bits = KINDS[self.dtype.name]
+        t.ndim, t.lanes, t.shape = n, 1, self.sizes
+        if self.strides is not None:
+            self.steps = (ctypes.c_int64 * n)(*self.strides)
+            t.strides = self.steps
+        make = ctypes.pythonapi.PyCapsule_New
+        make.restype = ctypes.py_object
+        make.argtypes = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+        self.exports += 1
+        return make(ctypes.addressof(self.managed), b"dltensor", None)
+
+
+class WithCopy(Tensor):
+    def cpu(self):
+        return self.numpy()
+
+
+def of(gpu, values, kind=Tensor):
+    values = np.asarray(values)
+    return kind(gpu, values.shape, values.dtype).set(values)
+
+
+class GpuStep(type(train_step())):
+    """As a front end whose results are on the GPU of its arguments."""
+
+    def allocate_beside(self, shape, dtype, array):
+        return Tensor(array.gpu, shape, DTYPES[dtype])
+
+
+def on_gpus(step):
+    step.__class__ = GpuStep
+    return step
+
+
+def operations(name):
+    cuda.dp_fake_operations.restype = ctypes.c_int64
+    return cuda.dp_fake_operations(name.encode())
+
+
+def values_are_right():
+    for devices in (1, 2, 3):
+        train, predict = on_gpus(train_step()), on_gpus(predict_step())
+        gpus = [Gpu(0), Gpu(devices), Gpu(0), Gpu(0)]
+        with dp.Session(train, predict, devices=devices, options=OPTIONS) as run:
+            w = initial()["w"].astype("f8")
+            for i, (size, gpu) in enumerate(zip((12, 7, 1, 64), gpus)):
+                x, y = rows(size, i)
+                w, loss, error = reference(w, x, y, 0.1)
+                given = of(gpu, x), of(gpu, y)
+                # A number of Python is in host memory.
+                results = run(*given, 0.1)
+                assert all(tensor.exports == 1 for tensor in given)
+                assert type(results["loss"]) is Tensor and results["error"].gpu is gpu
+                assert np.allclose(results["loss"].numpy(), loss, rtol=1e-5)
+                assert np.allclose(results["error"].numpy(), error, rtol=1e-4, atol=1e-5)
+                run.call("predict", given[0])  # The state comes from the other program.
+                copies = operations("cuMemcpyDtoHAsync")
+                p = run.call("predict", given[0])["p"]
+                assert operations("cuMemcpyDtoHAsync") == copies
+                assert np.allclose(p.numpy(), x @ w, rtol=1e-4, atol=1e-5)
+            assert np.allclose(run.state()["w"], w, rtol=1e-5, atol=1e-6)
+            # Host and GPU arrays in turns.
+            x, y = rows(5, 9)
+            w, loss, _ = reference(w, x, y, 0.1)
+            assert np.allclose(run(x, of(gpus[0], y), 0.1)["loss"].numpy(), loss, rtol=1e-5)
+            w, loss, _ = reference(w, x, y, 0.1)
+            results = run(x, y, 0.1)
+            assert type(results["loss"]) is np.ndarray and np.allclose(results["loss"], loss)
+    # Without such a front end results are in host memory.
+    with dp.Session(train_step(), devices=2, options=OPTIONS) as run:
+        x, y = rows(5)
+        loss = run(of(Gpu(1), x), of(Gpu(1), y), 0.1)["loss"]
+        assert type(loss) is np.ndarray
+        assert np.allclose(loss, reference(initial()["w"], x, y, 0.1)[1], rtol=1e-5)
+    print("arrays stay on their GPUs")
+
+
+def states_are_copied():
+    w = initial()["w"]
+    state = {"w": of(Gpu(0), w, WithCopy), "count": np.array(0)}
+    with dp.Session(train_step(state=state), devices=1, options=OPTIONS) as run:
+        assert np.array_equal(run.state()["w"], w)
+        run.load_state({"w": of(Gpu(1), w + 1, WithCopy)})
+        assert np.array_equal(run.state()["w"], w + 1)
+    print("states are copied")
+
+
+def errors():
+    gpu = Gpu(0)
+    x, y = rows(5)
+    with dp.Session(train_step(), devices=1, options=OPTIONS) as run:
+        expect(
+            dp.ArgumentError,
+            lambda: run(Tensor(gpu, (5, 5), strides=(1, 5)), y, 0.1),
+            "'x' on GPU 0 has the strides (1, 5) for the shape (5, 5)",
+            "dense, row-major copy",
+        )
+        expect(dp.ArgumentError, lambda: run(of(gpu, x.astype("i8")), y, 0.1), "'x'", "i64[5, 5]")
+        expect(dp.ArgumentError, lambda: run.load_state({"w": of(gpu, x[0])}), "host memory here")
+    # On the CPU the values come by the library's copy, if it has one.
+    with dp.Session(train_step(), devices=2, backend="cpu") as run:
+        expect(dp.ArgumentError, lambda: run(of(gpu, x), y, 0.1), "'x'", "Pass a copy on the CPU")
+        loss = run(of(gpu, x, WithCopy), y, 0.1)["loss"]
+        assert np.allclose(loss, reference(initial()["w"], x, y, 0.1)[1], rtol=1e-5)
+    seen = arrays.view(of(gpu, x), "x", gpus=True)
+    assert seen.gpu == 0 and seen.shape == (5, 5) and not seen.copied
+    print("errors name the array")
+
+
+call("cuInit", 0)
+values_are_right()
+states_are_copied()
+errors()
