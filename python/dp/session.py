@@ -16,7 +16,7 @@ from dp import arrays, errors
 from dp._runtime import broadcast, failures, interrupts, native
 from dp._runtime import job as jobs
 from dp._runtime import verify as verification
-from dp._runtime.bound import Bound
+from dp._runtime.bound import Bound, Place
 from dp._runtime.calls import Calls
 from dp._runtime.devices import choose_backend, choose_count
 from dp._runtime.history import History
@@ -333,13 +333,19 @@ class Session:
         return Bound(entry)
 
     def run_bound(
-        self, bound: Bound, arguments: Sequence[int], results: Sequence[int], keep: object
+        self,
+        bound: Bound,
+        arguments: Sequence[int],
+        results: Sequence[int],
+        keep: object,
+        places: Sequence[Place | None] = (),
     ) -> None:
         """Runs a bound entry of a session that is in no job. The arguments and results are the
-        addresses of dense arrays, in the order of the entry's; `keep` keeps their memory. It takes
-        a third of the time of a call, and leaves no record in `history`."""
+        addresses of dense arrays, in the order of the entry's; `keep` keeps their memory. `places`
+        is as for Bound.place(). It takes a third of the time of a call, and leaves no record in
+        `history`."""
         with self._use(), interrupts.Deferred(self._caller):
-            bound.place(arguments, results)
+            bound.place(arguments, results, places)
             self._call(bound.entry, bound.arguments, bound.results, {}, (bound, keep))
 
     def _step(self, step: Step | str) -> Step:

@@ -192,6 +192,7 @@ void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
   r.results.clear();
   r.buffers.clear();
   r.hostBuffers.clear();
+  r.uploaded.assign(inputs.size(), false);
   r.owned.resize(inputs.size() + results.size());
   r.mirrors.resize(r.owned.size());
   // Memory that the caller's array may take the place of is left out.

@@ -27,6 +27,8 @@ struct RankLayout {
   std::vector<Buffer> mirrors;
   std::vector<void *> hostBuffers;
   Buffer arena;
+  /// Inputs whose mirrors the buffers equal. Only the rank's thread uses it.
+  mutable std::vector<char> uploaded;
 };
 
 /// An entry laid out for certain sizes of its dynamic dimensions.

@@ -8,6 +8,9 @@
 #include "Support/Team.h"
 
 #include <algorithm>
+#include <atomic>
+#include <cstring>
+#include <utility>
 
 using namespace dp;
 
@@ -16,15 +19,25 @@ using namespace dp;
 static constexpr int64_t partBytes = 256 << 10, pieceBytes = 4 << 20;
 
 /// Copies the rank's part of an input to `local`, in the order of its bytes.
-static void copyInput(Team &team, const LocalPart &part, void *local,
-                      const dp_array &argument, int64_t begin, int64_t end) {
+/// Returns false if `isKept`, so that `local` has the values of the last step,
+/// and they are the same.
+static bool copyInput(Team &team, const LocalPart &part, void *local,
+                      const dp_array &argument, int64_t begin, int64_t end,
+                      bool isKept) {
   int64_t parts =
       std::min((end - begin + partBytes - 1) / partBytes, Team::maxParts);
+  std::atomic<bool> isNew{!isKept};
   team.run(parts, [&](int64_t number) {
     Chunk share = chunkOf(end - begin, parts, number, 1);
     int64_t first = begin + share.offset;
+    if (isKept && std::memcmp(static_cast<char *>(local) + first,
+                              static_cast<const char *>(argument.data) + first,
+                              static_cast<size_t>(share.size)) == 0)
+      return;
     part.scatter(local, argument.data, first, first + share.size);
+    isNew.store(true, std::memory_order_relaxed);
   });
+  return isNew;
 }
 
 /// Returns the rank's part of an array in the memory of a GPU.
@@ -71,16 +84,22 @@ static dp_status uploadInputs(const EntryPlan &plan, Device &device, Team &team,
       continue; // The program reads the caller's array.
     auto *onDevice = static_cast<char *>(r.buffers[i]);
     int64_t bytes = r.arguments[i].localBytes();
-    int64_t piece = host == onDevice ? bytes : pieceBytes;
+    bool isMirror = host != onDevice;
+    int64_t piece = isMirror ? pieceBytes : bytes;
+    // Parameters of a module that is called several times stay on the device.
+    bool isWhole = plan.entry().arguments[i].placement.kind == DP_REPLICATED;
+    bool isKept = isMirror && isWhole && std::exchange(r.uploaded[i], false);
     for (int64_t begin = 0; begin < bytes; begin += piece) {
       int64_t end = std::min(bytes, begin + piece);
-      copyInput(team, r.arguments[i], host, arguments[i], begin, end);
-      if (host == onDevice)
+      if (!copyInput(team, r.arguments[i], host, arguments[i], begin, end,
+                     isKept) ||
+          !isMirror)
         continue;
       if (dp_status status =
               device.enqueueUpload(onDevice + begin, host + begin, end - begin))
         return status;
     }
+    r.uploaded[i] = isMirror && isWhole;
   }
   return DP_SUCCESS;
 }

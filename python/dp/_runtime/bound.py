@@ -5,7 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dp._runtime import native
 from dp._runtime.program import Entry
+
+Place = tuple[int, int]
+"""A GPU, and the stream in which an array is made or used there."""
 
 
 class Bound:
@@ -20,9 +24,22 @@ class Bound:
         self._of_arguments, self._of_results = entry.static_arrays()
         self.arguments, self.results = self._of_arguments.array, self._of_results.array
 
-    def place(self, arguments: Sequence[int], results: Sequence[int]) -> None:
-        """Sets the addresses, in the order of the entry's arguments and results."""
+    def place(
+        self,
+        arguments: Sequence[int],
+        results: Sequence[int],
+        places: Sequence[Place | None] = (),
+    ) -> None:
+        """Sets the addresses, in the order of the entry's arguments and results, and the places of
+        all in one list, unless they are as before; None: host memory."""
         for array, address in zip(self.arguments, arguments):
             array.data = address
         for array, address in zip(self.results, results):
             array.data = address
+        if not places:
+            return
+        count = len(self.entry.arguments)
+        for number, place in enumerate(places):
+            array = self.arguments[number] if number < count else self.results[number - count]
+            array.memory = native.HOST_MEMORY if place is None else native.CUDA_MEMORY
+            array.gpu, array.stream = place or (0, None)

@@ -12,7 +12,7 @@ from torch import fx
 
 import dp
 from dp._parallel.rows import dims_of_results
-from dp._runtime.bound import Bound
+from dp._runtime.bound import Bound, Place
 from dp.errors import TraceError
 from dp.reports import Report
 from dp.torch._parallel.graph_step import GraphStep
@@ -91,16 +91,22 @@ class ParallelProgram:
             tensors = [numbers, *tensors] if self.bound else [*tensors, numbers]
         if self.bound is None or self.session is None:
             session = self.session = dp.Session(self.step, **self.settings.of_session())
-            results = session(*tensors)
+            # Traces are of tensors on the CPU.
+            results = session(*(tensor.cpu() for tensor in tensors))
             self.bound = session.bind(self.step)
         else:
-            given = [dense(tensor) for tensor in tensors]
-            results = [torch.empty(shape, dtype=dtype) for shape, dtype in self.kinds]
+            stays = self.session.backend == "cuda"
+            given = [dense(tensor, stays) for tensor in tensors]
+            results = [
+                torch.empty(shape, dtype=dtype, device=device if stays else "cpu")
+                for (shape, dtype), device in zip(self.kinds, self.devices)
+            ]
             self.session.run_bound(
                 self.bound,
                 [tensor.data_ptr() for tensor in given],
                 [tensor.data_ptr() for tensor in results],
                 (given, results),
+                [place_of(tensor) for tensor in (*given, *results)] if stays else (),
             )
         if not self.needs_layout:
             return results
@@ -148,10 +154,18 @@ def part_of(
     return fx.GraphModule(module, graph), used
 
 
-def dense(tensor: torch.Tensor) -> torch.Tensor:
-    """Returns a tensor on the CPU with the values of another one in row-major order; itself if it
-    is one."""
-    return tensor.cpu().resolve_conj().resolve_neg().contiguous()
+def dense(tensor: torch.Tensor, stays: bool) -> torch.Tensor:
+    """Returns a tensor with the values of another one in row-major order, on the CPU or, if it
+    `stays`, on its GPU; itself if it is one."""
+    near = tensor if stays and tensor.is_cuda else tensor.cpu()
+    return near.resolve_conj().resolve_neg().contiguous()
+
+
+def place_of(tensor: torch.Tensor) -> Place | None:
+    """Returns the GPU of a tensor and the stream in which PyTorch uses it; None: on the CPU."""
+    if not tensor.is_cuda:
+        return None
+    return tensor.get_device(), torch.cuda.current_stream(tensor.device).cuda_stream
 
 
 def layout_of(tensor: torch.Tensor) -> tuple[int, ...] | None:

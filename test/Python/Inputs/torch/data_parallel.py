@@ -37,7 +37,8 @@ def same_module(found: nn.Module, want: nn.Module, tolerance: float = 3e-5) -> N
 
 def pair(module: nn.Module, devices: int, **options: Any) -> tuple[nn.Module, DataParallel]:
     """Returns a module, and a copy of it on devices."""
-    return module, DataParallel(copy.deepcopy(module), devices=devices, backend="cpu", **options)
+    chosen = {"backend": "cpu", **options}
+    return module, DataParallel(copy.deepcopy(module), devices=devices, **chosen)
 
 
 def rows(*shape: int, seed: int = 0) -> torch.Tensor:
