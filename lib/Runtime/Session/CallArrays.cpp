@@ -18,10 +18,8 @@ void dp::addStream(std::vector<CallersStream> &streams, CallersStream stream) {
     streams.push_back(stream);
 }
 
-void dp::checkMemory(const SessionContext &context, const dp_array &array,
-                     const char *what, const std::string &name) {
-  if (array.memory == DP_MEMORY_HOST)
-    return;
+void dp::checkFarMemory(const SessionContext &context, const dp_array &array,
+                        const char *what, const std::string &name) {
   std::string text = std::string(what) + " '" + name + "'";
   if (array.memory != DP_MEMORY_CUDA)
     throw Error(text + " is in memory of the unknown kind " +

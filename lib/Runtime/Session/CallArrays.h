@@ -24,9 +24,16 @@ inline CallersStream streamOf(const dp_array &array) {
 /// Adds a stream unless it is among `streams`.
 void addStream(std::vector<CallersStream> &streams, CallersStream stream);
 
-/// Throws Error unless the session's devices can use the memory of `array`.
-void checkMemory(const SessionContext &context, const dp_array &array,
-                 const char *what, const std::string &name);
+/// Throws Error unless the session's devices can use the memory of `array`,
+/// which is not the host's.
+void checkFarMemory(const SessionContext &context, const dp_array &array,
+                    const char *what, const std::string &name);
+
+inline void checkMemory(const SessionContext &context, const dp_array &array,
+                        const char *what, const std::string &name) {
+  if (array.memory != DP_MEMORY_HOST)
+    checkFarMemory(context, array, what, name);
+}
 
 /// Throws Error unless `array` is in host memory.
 void requireHostMemory(const dp_array &array, const std::string &name);

@@ -139,26 +139,26 @@ std::vector<int64_t> EntryPlan::resultShape(const dp_array *arguments,
                       v.updates < 0 ? nullptr : shapeOf(arguments, v.updates));
 }
 
-/// Without results those of the last call count.
-std::vector<bool> EntryPlan::findOnGpu(const dp_array *arguments,
-                                       const dp_array *results) const {
+/// Returns true if the entry is laid out for arrays in these memories. Results
+/// that are not given have that of the last call.
+bool EntryPlan::hasMemoryOf(const dp_array *arguments,
+                            const dp_array *results) const {
   size_t inputs = declaration.arguments.size();
-  std::vector<bool> found = current.onGpu;
-  found.resize(inputs + declaration.results.size());
   for (size_t i = 0; i < inputs; ++i)
-    found[i] = !states[i] && isOnGpu(arguments[i]);
+    if (!states[i] && isOnGpu(arguments[i]) != current.onGpu[i])
+      return false;
   for (size_t i = 0; results && i < declaration.results.size(); ++i)
-    if (declaration.results[i].updates < 0 && results[i].data)
-      found[inputs + i] = isOnGpu(results[i]);
-  return found;
+    if (declaration.results[i].updates < 0 && results[i].data &&
+        isOnGpu(results[i]) != current.onGpu[inputs + i])
+      return false;
+  return true;
 }
 
 /// Lays the entry out for the sizes and the memory of the arrays unless it is
 /// already.
 void EntryPlan::layOut(const dp_array *arguments, const dp_array *results) {
-  std::vector<bool> onGpu = findOnGpu(arguments, results);
   bool same = isLaidOut && stateVersion == store.layoutVersion() &&
-              onGpu == current.onGpu;
+              hasMemoryOf(arguments, results);
   for (size_t i = 0; same && i < declaration.dims.size(); ++i)
     same = current.dims[i] == sizeOf(arguments, declaration.dims[i]);
   if (same)
@@ -166,7 +166,13 @@ void EntryPlan::layOut(const dp_array *arguments, const dp_array *results) {
   isLaidOut = sizesCompared = false;
   placed.clear();
   stateVersion = store.layoutVersion();
-  current.onGpu = std::move(onGpu);
+  size_t inputs = declaration.arguments.size();
+  current.onGpu.resize(inputs + declaration.results.size());
+  for (size_t i = 0; i < inputs; ++i)
+    current.onGpu[i] = !states[i] && isOnGpu(arguments[i]);
+  for (size_t i = 0; results && i < declaration.results.size(); ++i)
+    if (declaration.results[i].updates < 0 && results[i].data)
+      current.onGpu[inputs + i] = isOnGpu(results[i]);
   current.dims.clear();
   for (const Entry::Dim &d : declaration.dims)
     current.dims.push_back(sizeOf(arguments, d));

@@ -80,8 +80,7 @@ private:
   void checkArguments(const dp_array *arguments) const;
   void checkResults(const dp_array *results) const;
   void checkData(const dp_array *arguments) const;
-  std::vector<bool> findOnGpu(const dp_array *arguments,
-                              const dp_array *results) const;
+  bool hasMemoryOf(const dp_array *arguments, const dp_array *results) const;
   void layOut(const dp_array *arguments, const dp_array *results);
   void layOutRank(int64_t rank, const dp_array *arguments);
   void collectSources();

@@ -177,6 +177,48 @@ def values_are_right():
     print("arrays stay on their GPUs")
 
 
+# y = x + three numbers of b, and n, which stays in the host's memory.
+PARTS = """
+func.func @parts(%x: tensor<?x3xf32> {dp.name = "x", dp.scatter = 0},
+                 %b: tensor<3000001xf32> {dp.name = "b"}, %n: tensor<i64> {dp.name = "n"})
+    -> (tensor<?x3xf32> {dp.name = "y"}, tensor<i64> {dp.name = "m"}) {
+  %c0 = arith.constant 0 : index
+  %size = tensor.dim %x, %c0 : tensor<?x3xf32>
+  %room = tensor.empty(%size) : tensor<?x3xf32>
+  %some = tensor.extract_slice %b[0] [3] [1500000] : tensor<3000001xf32> to tensor<3xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+      affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %some : tensor<?x3xf32>, tensor<3xf32>) outs(%room : tensor<?x3xf32>) {
+  ^bb0(%a: f32, %c: f32, %o: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<?x3xf32>
+  return %y, %n : tensor<?x3xf32>, tensor<i64>
+}
+"""
+
+
+def parts_that_change_are_copied():
+    """Of an argument of three pieces, those that have changed; a number that the host reads, and
+    gives back, is brought from its GPU."""
+    for devices in (1, 2, 3):
+        step = dp.from_mlir(PARTS, arguments=("x", "b", "n"), options=["--host=n"])
+        gpu, b = Gpu(1), np.arange(3000001, dtype="f4")
+        with dp.Session(on_gpus(step), devices=devices, options=OPTIONS) as run:
+            for number, changed in enumerate((0, 0, 0, 1500000, 3000000)):
+                b[changed] += number if number != 1 else 0
+                x = np.full((5, 3), number, "f4")
+                before = operations("cuMemcpyHtoDAsync")
+                results = run(of(gpu, x), b, of(gpu, np.array(number)))
+                copies = operations("cuMemcpyHtoDAsync") - before
+                assert np.array_equal(results["y"].numpy(), x + b[::1500000])
+                assert results["m"].numpy() == number
+                # x, n and m are of one each.
+                pieces = (3, 0, 1, 1, 1)[number]
+                assert copies == 3 + devices * pieces, (number, copies)
+    print("what has changed is copied")
+
+
 def states_are_copied():
     w = initial()["w"]
     state = {"w": of(Gpu(0), w, WithCopy), "count": np.array(0)}
@@ -211,5 +253,6 @@ def errors():
 
 call("cuInit", 0)
 values_are_right()
+parts_that_change_are_copied()
 states_are_copied()
 errors()
