@@ -124,6 +124,8 @@ std::string Communicator::describe(const CollectiveCall &call) const {
   if (known && call.index >= 0 &&
       call.index < static_cast<int64_t>(known->size()))
     return text + " at " + (*known)[call.index];
+  if (call.index < 0)
+    return text + " of a result";
   return text + " (collective " + std::to_string(call.index) + ")";
 }
 

@@ -6,10 +6,10 @@
 
 #include "CudaBackend.h"
 #include "Cuda/Bindings/CublasLt.h"
-#include "CudaDevice.h"
 #include "Cuda/Bindings/Cudnn.h"
 #include "Cuda/Bindings/Cufft.h"
 #include "Cuda/Bindings/Cusolver.h"
+#include "CudaDevice.h"
 #include "Support/Error.h"
 
 #include <algorithm>
@@ -142,8 +142,9 @@ void CudaBackend::chooseCommunicator(const dp_session_options &options) {
   // NCCL takes 1.7 s to start, and a machine with one GPU need not have it.
   bool isAlone = settings.gpus.size() == 1 && !settings.isAcross;
   settings.isAlone = isAlone && !std::getenv("DP_NCCL_ALONE");
-  settings.usesNccl = settings.executable.uses.collectives &&
-                      !options.loopback && !settings.isAlone;
+  isLoopback = options.loopback != 0;
+  settings.usesNccl =
+      settings.executable.uses.collectives && !isLoopback && !settings.isAlone;
   if (settings.usesNccl) {
     if (options.deterministic)
       makeNcclDeterministic();
@@ -226,6 +227,24 @@ void CudaBackend::exchange(ControlPlane *control) {
   if (settings.isAcross)
     control->broadcast("the NCCL unique id", &settings.id, sizeof settings.id,
                        0);
+}
+
+bool CudaBackend::beginReductions() {
+  if (settings.usesNccl)
+    return true;
+  if (isLoopback || settings.isAlone)
+    return false;
+  try {
+    nccl();
+  } catch (const Error &e) {
+    warn(std::string("results in the memory of GPUs are added up by the host: "
+                     "the program has no collectives, and ") +
+         e.what());
+    return false;
+  }
+  settings.usesNccl = true;
+  exchange(nullptr);
+  return true;
 }
 
 std::unique_ptr<Device>

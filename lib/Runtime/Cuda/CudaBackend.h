@@ -24,6 +24,7 @@ public:
   void exchange(ControlPlane *control) override;
   int64_t outputRank() const override { return output; }
   bool usesGpus() const override { return true; }
+  bool beginReductions() override;
   void awaitCaller(const std::vector<CallersStream> &streams) override {
     settings.callers.record(streams);
   }
@@ -43,6 +44,7 @@ private:
   void readKernelChoices(const dp_session_options &options);
 
   CudaSettings settings;
+  bool isLoopback = false;
   int64_t output = 0; ///< the rank that replicated results are read from
 };
 

@@ -41,9 +41,20 @@ void CudaDevice::connect() {
   if (settings.executable.uses.conv)
     convs = std::make_unique<ConvPlans>(gpu, settings.choices.get());
   if (settings.executable.uses.collectives)
-    transfers = std::make_unique<DeviceCollectives>(
-        gpu, rank, comm, team, settings, backend, graph, vote, arenas.get());
+    connectTransfers();
+}
+
+void CudaDevice::connectTransfers() {
+  transfers = std::make_unique<DeviceCollectives>(
+      gpu, rank, comm, team, settings, backend, graph, vote, arenas.get());
   gpu.setPendingWork(transfers.get());
+}
+
+void CudaDevice::connectReductions() {
+  if (transfers)
+    return;
+  Gpu::Current current(gpu);
+  connectTransfers();
 }
 
 void CudaDevice::disconnect() noexcept {
@@ -252,6 +263,15 @@ void CudaDevice::buffersMoved() {
     gemms->forgetManyAddresses();
   if (solvers)
     solvers->forgetManyAddresses();
+}
+
+dp_status CudaDevice::reduceResults(const CollectiveCall *calls,
+                                    int64_t count) {
+  return guarded([&] {
+    gpu.join(gpu.commStream(), gpu.compute());
+    transfers->run(calls, count);
+    gpu.join(gpu.compute(), gpu.commStream());
+  });
 }
 
 dp_status CudaDevice::enqueueRowsIn(void *to, const CallersRows &from,

@@ -64,6 +64,8 @@ public:
                           int64_t count) override;
   dp_status enqueueRowsOut(const CallersRows &to, const void *device,
                            int64_t bytes, int64_t count) override;
+  void connectReductions() override;
+  dp_status reduceResults(const CollectiveCall *calls, int64_t count) override;
   void prepare(int64_t eventSlots) override;
   void beginStep() override;
   void endStep() noexcept override;
@@ -76,6 +78,7 @@ private:
   template <typename F>
   dp_status guarded(F f);
   void requireUsable() const;
+  void connectTransfers();
 
   Team &team;
   const CudaSettings &settings;

@@ -67,6 +67,17 @@ public:
     return refuseCopy();
   }
 
+  /// Connects the device for reduceResults(), after connect(). Called once, on
+  /// all devices at the same time.
+  virtual void connectReductions() {}
+  /// Reduces results of the step in their buffers, in the order of the device's
+  /// work; all ranks make the same calls. Only if
+  /// DeviceBackend::beginReductions() said so.
+  virtual dp_status reduceResults(const CollectiveCall * /*calls*/,
+                                  int64_t /*count*/) {
+    return refuseCopy();
+  }
+
   /// Prepares for an entry whose buffers are laid out anew and that uses
   /// `eventSlots` event slots.
   virtual void prepare(int64_t eventSlots) { (void)eventSlots; }

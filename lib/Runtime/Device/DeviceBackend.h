@@ -46,6 +46,9 @@ public:
   /// Notes the present work of these streams: what devices do with arrays of
   /// the caller comes after it. Called between steps. Throws Error.
   virtual void awaitCaller(const std::vector<CallersStream> & /*streams*/) {}
+  /// Returns true if devices can reduce results without the host; each is then
+  /// connected for that. Called once, between steps. Throws Error.
+  virtual bool beginReductions() { return false; }
   /// Copies between the host and memory of a GPU that is the caller's, after
   /// the present work of the stream; the copy is complete on return. Throws
   /// Error.

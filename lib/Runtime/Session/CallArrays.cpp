@@ -43,7 +43,7 @@ static int64_t bytesOf(const dp_array &array) {
 
 CallArrays::CallArrays(const SessionContext &context, const Entry &entry,
                        const dp_array *arguments, const dp_array *results,
-                       bool withData)
+                       bool withData, bool devicesReduce)
     : context(context), givenArguments(arguments), givenResults(results) {
   const std::vector<Value> &inputs = entry.arguments;
   bool anyArgument = false, anyResult = false;
@@ -86,8 +86,8 @@ CallArrays::CallArrays(const SessionContext &context, const Entry &entry,
     if (v.updates >= 0 || !isOnGpu(own))
       continue;
     checkArray(v, own, "result");
-    bool isReduced =
-        v.placement.kind == DP_PARTIAL && context.devices.count() > 1;
+    bool isReduced = v.placement.kind == DP_PARTIAL &&
+                     context.devices.count() > 1 && !devicesReduce;
     if (!isReduced && v.copyOf < 0 && !context.isAcross()) {
       addStream(used, streamOf(own));
       continue;

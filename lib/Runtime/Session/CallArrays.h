@@ -41,12 +41,14 @@ void requireHostMemory(const dp_array &array, const std::string &name);
 /// The arguments and results of a call as the ranks take them. Of arrays in GPU
 /// memory these have to go through the host, in copies that this object owns:
 /// arguments that the program reads on the host, results that are such an
-/// argument or that the host reduces, and in a job of several processes all.
+/// argument, results that are reduced unless the devices do that, and in a job
+/// of several processes all.
 class CallArrays {
 public:
   /// `results` may be null. Unless `withData`, nothing is copied. Throws Error.
   CallArrays(const SessionContext &context, const Entry &entry,
-             const dp_array *arguments, const dp_array *results, bool withData);
+             const dp_array *arguments, const dp_array *results, bool withData,
+             bool devicesReduce);
 
   const dp_array *arguments() const { return givenArguments; }
   const dp_array *results() const { return givenResults; }

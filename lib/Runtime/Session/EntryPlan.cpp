@@ -277,11 +277,13 @@ void EntryPlan::collectSources() {
 //===----------------------------------------------------------------------===//
 
 /// Returns true if the rank can write its part of result `i` into the caller's
-/// array: nothing else is added to it, and it lies in one piece.
+/// array: no other rank's is added to it there by the host, and it lies in one
+/// piece.
 bool EntryPlan::isCallers(int64_t rank, size_t i) const {
   const Value &v = declaration.results[i];
+  size_t number = declaration.arguments.size() + i;
   return v.updates < 0 && v.copyOf < 0 && !context.isAcross() &&
-         v.placement.kind != DP_PARTIAL &&
+         (v.placement.kind != DP_PARTIAL || current.onGpu[number]) &&
          (v.placement.kind == DP_SHARDED || rank == context.outputRank()) &&
          current.ranks[rank].results[i].isDense();
 }

@@ -47,12 +47,17 @@ dp_session::dp_session(const dp_executable &executable,
 /// Connects all devices. A device that cannot connect stops the devices that
 /// wait for it.
 void dp_session::connect() {
+  backend->exchange(context.control);
+  connectAll([](Device &device) { device.connect(); });
+}
+
+template <typename F>
+void dp_session::connectAll(F connectOne) {
   Communicator &comm = devices.communicator();
   comm.beginStep(nullptr);
-  backend->exchange(context.control);
   devices.run([&](int64_t rank) {
     try {
-      devices[rank].connect();
+      connectOne(devices[rank]);
     } catch (const Error &e) {
       devices[rank].fail(e);
     } catch (const std::bad_alloc &) {
@@ -61,6 +66,27 @@ void dp_session::connect() {
   });
   if (comm.failed())
     throw comm.firstFailure();
+}
+
+/// Returns true if the devices reduce results that are in the memory of GPUs.
+/// They are connected for the first such results: programs without collectives
+/// need no connection else.
+bool dp_session::devicesReduce(const Entry &entry, const dp_array *results) {
+  if (reductions || devices.count() == 1 || context.isAcross())
+    return reductions.value_or(false);
+  for (size_t i = 0; i < entry.results.size(); ++i) {
+    const Value &v = entry.results[i];
+    if (v.updates >= 0 || v.placement.kind != DP_PARTIAL ||
+        !isOnGpu(results[i]) || !backend->usesGpus())
+      continue;
+    reductions = false; // Also if a device cannot be connected.
+    if (!backend->beginReductions())
+      return false;
+    connectAll([](Device &device) { device.connectReductions(); });
+    reductions = true;
+    return true;
+  }
+  return false;
 }
 
 void dp_session::watch(const dp_session_options &options) {
@@ -96,7 +122,7 @@ void dp_session::prepare(int64_t entry, const dp_array *arguments) {
   states.compare();
   EntryPlan &plan = planOf(entry);
   CallArrays arrays(context, plan.entry(), arguments, nullptr,
-                    /*withData=*/false);
+                    /*withData=*/false, /*devicesReduce=*/false);
   plan.prepare(arrays.arguments());
 }
 
@@ -145,7 +171,8 @@ void dp_session::run(int64_t entry, const dp_array *givenArguments,
   std::optional<CallArrays> arrays;
   context.abortJobOnError([&] {
     arrays.emplace(context, plan.entry(), givenArguments, givenResults,
-                   /*withData=*/true);
+                   /*withData=*/true,
+                   devicesReduce(plan.entry(), givenResults));
     plan.prepareStep(arrays->arguments(), arrays->results());
     std::vector<CallersStream> streams = arrays->streams();
     states.addStreams(streams);

@@ -12,6 +12,7 @@
 #include "Watchdog.h"
 
 #include <deque>
+#include <optional>
 
 /// Owns the devices of a program and the objects that run it on them: the
 /// states, a plan per entry, the results and the exchange of batch rows. See
@@ -53,6 +54,9 @@ struct dp_session {
 
 private:
   void connect();
+  template <typename F>
+  void connectAll(F connectOne);
+  bool devicesReduce(const dp::Entry &entry, const dp_array *results);
   void watch(const dp_session_options &options);
   void beginProfile();
   void endProfile();
@@ -70,6 +74,8 @@ private:
   dp::BatchJoin join;
   std::unique_ptr<dp::Watchdog> watchdog; ///< null: no deadline
   std::string warning;                    ///< the last one taken
+  /// Whether devices reduce results in the memory of GPUs, once one has come.
+  std::optional<bool> reductions;
   bool isProfiled = false;
   std::vector<dp_activity> activities; ///< of the last profiled step
 };

@@ -123,6 +123,9 @@ static dp_status downloadResults(const EntryPlan &plan, Device &device,
         (v.placement.kind == DP_REPLICATED && !readsReplicated))
       continue;
     if (plan.isResultOnGpu(i)) {
+      // All ranks have the reduced one.
+      if (v.placement.kind == DP_PARTIAL && !readsReplicated)
+        continue;
       if (dp_status status =
               copyToGpu(device, r.results[i], results[i], r.buffers[at]))
         return status;
@@ -133,6 +136,29 @@ static dp_status downloadResults(const EntryPlan &plan, Device &device,
       return status;
   }
   return DP_SUCCESS;
+}
+
+/// Enqueues the reductions of results that are in the memory of GPUs.
+static dp_status reduceResults(const EntryPlan &plan, Device &device,
+                               const RankLayout &r, int64_t ranks,
+                               const dp_array *results) {
+  const Entry &e = plan.entry();
+  std::vector<CollectiveCall> calls;
+  size_t position = e.inputBuffers();
+  for (size_t i = 0; ranks > 1 && i < e.results.size(); ++i) {
+    const Value &v = e.results[i];
+    if (v.updates >= 0)
+      continue;
+    void *buffer = r.buffers[position++];
+    int64_t count = plan.layout().counts[i];
+    if (v.placement.kind == DP_PARTIAL && results[i].data &&
+        plan.isResultOnGpu(i) && count > 0)
+      calls.push_back({CallKind::AllReduce, v.dtype, v.placement.reduction, 1,
+                       count, 1, -1, buffer, buffer});
+  }
+  return calls.empty() ? DP_SUCCESS
+                       : device.reduceResults(
+                             calls.data(), static_cast<int64_t>(calls.size()));
 }
 
 void dp::runStep(const SessionContext &context, const EntryPlan &plan,
@@ -156,8 +182,10 @@ void dp::runStep(const SessionContext &context, const EntryPlan &plan,
                 "the program returned status " + std::to_string(status));
     return;
   }
-  if (downloadResults(plan, device, r, rank == context.outputRank(), results) ==
-          DP_SUCCESS &&
+  bool isOutput = rank == context.outputRank();
+  int64_t ranks = context.devices.count();
+  if (reduceResults(plan, device, r, ranks, results) == DP_SUCCESS &&
+      downloadResults(plan, device, r, isOutput, results) == DP_SUCCESS &&
       device.finish() == DP_SUCCESS && !context.isAcross()) {
     ActivityScope activity(device.activities, DP_ACTIVITY_COPY, "results");
     collector.collect(plan, rank, results);

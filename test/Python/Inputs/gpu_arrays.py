@@ -1,8 +1,9 @@
 """Arrays of another library on GPUs, those of DP_CUDA_LIBRARY, reach a step and its results without
-a copy on the host, which cannot access them. Usage: gpu_arrays.py"""
+a copy on the host, which cannot access them. Usage: gpu_arrays.py [FUNCTION...]"""
 
 import ctypes
 import os
+import sys
 
 import numpy as np
 from graphs import dp, expect, initial, predict_step, reference, rows, train_step
@@ -219,6 +220,42 @@ def parts_that_change_are_copied():
     print("what has changed is copied")
 
 
+# Sums over the rows, of a program without collectives.
+SUMS = """
+func.func @sums(%x: tensor<?x3xf32> {dp.name = "x", dp.scatter = 0})
+    -> (tensor<3xf32> {dp.name = "s"}) {
+  %zero = arith.constant 0.0 : f32
+  %room = tensor.empty() : tensor<3xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%room : tensor<3xf32>) -> tensor<3xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+      iterator_types = ["reduction", "parallel"]}
+      ins(%x : tensor<?x3xf32>) outs(%init : tensor<3xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %t = arith.addf %o, %a : f32
+    linalg.yield %t : f32
+  } -> tensor<3xf32>
+  return %s : tensor<3xf32>
+}
+"""
+
+
+def sums_are_added_up():
+    """On the GPUs, and through the host where NCCL is not there or cannot be: the same numbers."""
+    has_nccl = os.path.exists(os.environ["DP_NCCL_LIBRARY"])
+    for devices, options in ((1, {}), (2, {}), (3, {}), (3, {"loopback": True})):
+        step, gpu = on_gpus(dp.from_mlir(SUMS, arguments=("x",))), Gpu(0)
+        with dp.Session(step, devices=devices, options=OPTIONS, **options) as run:
+            for size in (7, 2, 0):
+                x = np.arange(size * 3, dtype="f4").reshape(size, 3)
+                given, before = of(gpu, x), operations("cuMemcpyDtoHAsync")
+                results = run(given)
+                copies = operations("cuMemcpyDtoHAsync") - before
+                assert np.array_equal(results["s"].numpy(), x.sum(0))
+                is_of_host = devices > 1 and (options or not has_nccl)
+                assert copies == (devices if is_of_host else 0), (devices, copies)
+    print("sums are added up")
+
+
 def states_are_copied():
     w = initial()["w"]
     state = {"w": of(Gpu(0), w, WithCopy), "count": np.array(0)}
@@ -252,7 +289,13 @@ def errors():
 
 
 call("cuInit", 0)
-values_are_right()
-parts_that_change_are_copied()
-states_are_copied()
-errors()
+PARTS_OF_TEST = (
+    values_are_right,
+    parts_that_change_are_copied,
+    sums_are_added_up,
+    states_are_copied,
+    errors,
+)
+for part in PARTS_OF_TEST:
+    if part.__name__ in sys.argv[1:] or len(sys.argv) == 1:
+        part()
