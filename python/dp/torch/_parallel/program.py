@@ -147,11 +147,20 @@ def part_of(
     graph.graph_copy(module.graph, copies)
     graph.output(tuple(copies[node] for node in outputs))
     graph.eliminate_dead_code()
+    for node in graph.nodes:
+        node.args = fx.node.map_aggregate(node.args, on_cpu)
+        node.kwargs = fx.node.map_aggregate(node.kwargs, on_cpu)
     used = [node for node in inputs if copies[node].users]
     for node in inputs:
         if node not in used:
             graph.erase_node(copies[node])
     return fx.GraphModule(module, graph), used
+
+
+def on_cpu(argument: Any) -> Any:
+    """Returns the CPU for a device that an op is told, and another argument as it is: the program
+    has no devices, and is traced there."""
+    return torch.device("cpu") if isinstance(argument, torch.device) else argument
 
 
 def dense(tensor: torch.Tensor, stays: bool) -> torch.Tensor:
@@ -180,5 +189,6 @@ def laid_out(tensor: torch.Tensor, strides: tuple[int, ...] | None) -> torch.Ten
     # Along a stride of 0 all elements are one.
     one = tensor[tuple(slice(None if stride else 1) for stride in strides)]
     lengths = [stride or 1 for stride in strides]
-    made = torch.empty_strided(one.shape, lengths, dtype=tensor.dtype).copy_(one)
+    made = torch.empty_strided(one.shape, lengths, dtype=tensor.dtype, device=tensor.device)
+    made.copy_(one)
     return made.expand(tensor.shape)

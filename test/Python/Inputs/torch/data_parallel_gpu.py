@@ -7,10 +7,11 @@ import os
 import numpy as np
 import torch
 from data_parallel import Net, pair, rows, same_module
-from torch import nn
+from torch import fx, nn
 
 import dp
 import dp.torch
+from dp.torch._parallel.program import laid_out, part_of
 
 cuda = ctypes.CDLL(os.environ["DP_CUDA_LIBRARY"])
 cuda.dp_fake_operations.restype = ctypes.c_int64
@@ -63,7 +64,23 @@ def beside() -> None:
     print("results are beside their arguments")
 
 
+def devices_of_ops() -> None:
+    """The graph of a module on a GPU is traced on the CPU, and strides are made where a result
+    is."""
+    graph = fx.Graph()
+    x = graph.placeholder("x")
+    ones = graph.call_function(torch.ones, (3,), {"device": torch.device("cuda", 0)})
+    graph.output((graph.call_function(torch.add, (x, ones)),))
+    module = fx.GraphModule(nn.Module(), graph)
+    ((found,),) = (node.args[0] for node in graph.nodes if node.op == "output")
+    part, used = part_of(module, [x], [found])
+    assert used == [x] and torch.equal(part(torch.ones(3))[0], torch.full((3,), 2.0))
+    assert laid_out(torch.empty(2, 3, device="meta"), (1, 2)).is_meta
+    print("graphs are traced on the CPU")
+
+
 for count in (1, 2, 3):
     training(count)
 unchanged()
 beside()
+devices_of_ops()
