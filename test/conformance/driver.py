@@ -36,6 +36,7 @@ def main(
     arguments=(),
     judged=dict,
     seconds=None,
+    forks=True,
 ):
     """Runs `run_case(args, case, say)` for each name of `cases(args)` in workers of `script`, and
     returns the exit status.
@@ -43,7 +44,8 @@ def main(
     `part` is the name of the file of results, which depends on `version(args)` and the scripts in
     the folder `sources`. `pattern` is the option that chooses cases, `arguments` are further
     options with their keywords. `judged` makes of the records by case those that are counted and
-    that `write(args, records)` writes into docs/coverage.md. A case may take `seconds`."""
+    that `write(args, records)` writes into docs/coverage.md. A case may take `seconds`. `forks`:
+    workers are forks of this process, which has imported the framework."""
     parser = argparse.ArgumentParser(
         description=doc, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -60,14 +62,19 @@ def main(
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     os.environ["DP_BUILD"] = os.path.abspath(args.build)
+    run = lambda case, say: run_case(args, case, say)
     if args.worker:
-        return workers.serve(lambda case, say: run_case(args, case, say))
+        return workers.serve(run)
     chosen = list(cases(args))
     args.results = args.results or common.results_path(args.build, part, version(args), sources)
     done = common.read_results(args.results)
     left = [case for case in chosen if case not in done or done[case]["verdict"] in args.again]
     workers.run_cases(
-        script, left, args.jobs, args.results, **({"limit": seconds} if seconds else {})
+        lambda: workers.Fork(run) if forks else workers.start(script),
+        left,
+        args.jobs,
+        args.results,
+        **({"limit": seconds} if seconds else {}),
     )
     done = common.read_results(args.results)
     records = judged({case: done[case] for case in chosen})

@@ -300,7 +300,7 @@ def main():
         sys.exit(f"no harness is called {' or '.join(args.name)}")
     done = common.read_results(args.results)
     left = [case for case in names if case not in done or done[case]["verdict"] in args.again]
-    workers.run_cases(__file__, left, args.jobs, args.results)
+    workers.run_cases(lambda: workers.start(__file__), left, args.jobs, args.results)
     taken, records = set(names), common.read_results(args.results)
     judged = {case: record for case, record in records.items() if case in taken}
     if args.write and not args.gradients and args.through == STEP:

@@ -224,6 +224,7 @@ def main(
         pattern="--name",
         arguments=arguments,
         seconds=1200,
+        forks=False,
     )
 
 

@@ -48,6 +48,7 @@ import common
 import numpy as np
 import overflows
 import torch
+import torch_preloaded
 from common import Verdict
 from torch.testing._internal.common_methods_invocations import op_db
 from torch.utils._pytree import tree_flatten, tree_unflatten

@@ -10,6 +10,7 @@ from typing import Any
 
 import common
 import torch
+import torch_preloaded
 from common import Verdict
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_leaves, tree_map

@@ -1,4 +1,5 @@
-"""Child processes that run many cases, for frameworks whose threads do not survive a fork."""
+"""Child processes that run many cases: forks, or processes that import all anew where a framework's
+threads do not survive a fork."""
 
 import json
 import os
@@ -35,16 +36,52 @@ def serve(run_case):
         send(verdict=verdict, cause=cause)
 
 
+def start(script):
+    """Starts a worker of `script`, which calls serve()."""
+    return subprocess.Popen(
+        [sys.executable, os.path.abspath(script), "--worker", *sys.argv[1:]],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    )
+
+
+class Fork:
+    """A fork that calls serve(), with the parts of subprocess.Popen that Worker uses."""
+
+    def __init__(self, run_case):
+        (taken, given), (made, written) = os.pipe(), os.pipe()
+        sys.stdout.flush()
+        self.pid, self.status = os.fork(), None
+        if not self.pid:
+            try:
+                os.setsid()
+                os.dup2(taken, 0)
+                os.dup2(written, 1)
+                for end in (taken, given, made, written):
+                    os.close(end)
+                serve(run_case)
+            finally:
+                os._exit(1)
+        os.close(taken)
+        os.close(written)
+        self.stdin, self.stdout = os.fdopen(given, "wb"), os.fdopen(made, "rb")
+
+    def poll(self, options=os.WNOHANG):
+        if self.status is None:
+            ended, status = os.waitpid(self.pid, options)
+            self.status = os.waitstatus_to_exitcode(status) if ended else None
+        return self.status
+
+    def wait(self):
+        return self.poll(0)
+
+
 class Worker:
     """A child process and the case that it runs, if any."""
 
-    def __init__(self, script):
-        self.process = subprocess.Popen(
-            [sys.executable, os.path.abspath(script), "--worker", *sys.argv[1:]],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,
-        )
+    def __init__(self, process):
+        self.process = process
         self.case, self.phase, self.text, self.ready, self.began, self.taken = (
             None,
             "export",
@@ -81,9 +118,9 @@ class Worker:
         return {"verdict": verdict, "cause": f"{'the exporter' if exporter else self.phase}: {why}"}
 
 
-def run_cases(script, cases, jobs, results, limit=sum(common.SECONDS.values())):
-    """Runs each of `cases` in workers, `jobs` at a time; appends verdicts to the file `results`. A
-    case may take `limit` seconds."""
+def run_cases(begin, cases, jobs, results, limit=sum(common.SECONDS.values())):
+    """Runs each of `cases` in workers, which `begin()` starts, `jobs` at a time; appends verdicts
+    to the file `results`. A case may take `limit` seconds."""
     cases, workers, rest = iter(cases), [], True
 
     def record(worker, verdict, file):
@@ -96,7 +133,7 @@ def run_cases(script, cases, jobs, results, limit=sum(common.SECONDS.values())):
     with open(results, "a") as file:
         while rest or any(worker.case for worker in workers):
             while rest and len(workers) < jobs:
-                workers.append(Worker(script))
+                workers.append(Worker(begin()))
             ready = select.select([worker.process.stdout for worker in workers], [], [], 1.0)[0]
             for worker in list(workers):
                 lines = worker.lines() if worker.process.stdout in ready else []
