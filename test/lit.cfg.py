@@ -179,6 +179,9 @@ if config.dp_has_numpy:
     ):
         config.available_features.add("safetensors")
     conformance = os.path.join(config.dp_build_dir, "conformance")
+    # JAX's own steps, which say what is right, took half of the time of a test to compile: XLA does
+    # not optimize them, and has the emitters that are faster. Another version may lack these flags.
+    xla = '"--xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false"'
     # Frameworks have virtual environments, which `./dp test` makes.
     frameworks = {
         "torch": ("torch", "torchvision", "expecttest", "iree"),
@@ -187,15 +190,19 @@ if config.dp_has_numpy:
     for framework, modules in frameworks.items():
         # Found, not imported: that takes seconds.
         find = f"import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, {modules})))"
-        for candidate in (os.path.join(conformance, framework, "bin", "python"), config.dp_python):
+        own = os.path.join(conformance, framework, "bin", "python")
+        for candidate in (own, config.dp_python):
             if (
                 os.path.exists(candidate)
                 and subprocess.call([candidate, "-c", find], stderr=subprocess.DEVNULL) == 0
             ):
                 config.available_features.add(framework)
                 # Threads of OpenMP do not survive a fork.
+                settings = "OMP_NUM_THREADS=1"
+                if framework == "jax" and candidate == own:
+                    settings += f" XLA_FLAGS={xla}"
                 config.substitutions.append(
-                    (f"%{framework}_python", f"{environment} OMP_NUM_THREADS=1 {candidate}")
+                    (f"%{framework}_python", f"{environment} {settings} {candidate}")
                 )
                 break
         else:
