@@ -52,6 +52,7 @@ private:
   static void fiberEntry();
   void setCurrent(uint32_t thread);
   [[noreturn]] void leave();
+  void takeReady();
   void suspend(Thread::State state);
   bool completeShuffle(uint32_t thread);
   void fail(const std::string &what);
@@ -114,12 +115,26 @@ void Block::fiberEntry() {
   }
 }
 
+/// Makes a thread that may go on the running one.
+void Block::takeReady() {
+  uint32_t index = ready.back();
+  ready.pop_back();
+  threads[index].state = Thread::Running;
+  running = threads[index].fiber;
+}
+
 void Block::suspend(Thread::State state) {
   uint32_t self = current;
   // Kept, as divisions would take longer than the switch.
   int32_t x = registers[0], y = registers[1], z = registers[2];
   threads[self].state = state;
-  Fiber::switchTo(*threads[self].fiber, scheduler);
+  // Straight to the thread that the scheduler would take, which saves a switch.
+  Fiber *to = &scheduler;
+  if (!ready.empty()) {
+    takeReady();
+    to = running;
+  }
+  Fiber::switchTo(*threads[self].fiber, *to);
   current = self;
   registers[0] = x, registers[1] = y, registers[2] = z;
   registers[12] = self % warpSize;
@@ -154,10 +169,7 @@ bool Block::runBlock() {
   races.start(count);
   while (exited < count) {
     if (!ready.empty()) {
-      uint32_t index = ready.back();
-      ready.pop_back();
-      threads[index].state = Thread::Running;
-      running = threads[index].fiber;
+      takeReady();
     } else if (next < count) {
       if (idle.empty()) {
         pool.push_back(std::make_unique<Fiber>());
