@@ -20,6 +20,9 @@ class Array(ctypes.Structure):
         ("dtype", ctypes.c_int32),
         ("rank", ctypes.c_int32),
         ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("memory", ctypes.c_int32),
+        ("gpu", ctypes.c_int32),
+        ("stream", ctypes.c_void_p),
     ]
 
 
