@@ -63,7 +63,8 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     GreedyRewriteConfig config;
     config.setUseTopDownTraversal();
     // The program is right after every rewrite, so that it does not matter if
-    // the driver stops early.
+    // the driver stops early, as it does where two patterns undo each other.
+    config.setMaxNumRewrites(getMaxRewrites(getOperation()));
     (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
   }
 };

@@ -53,6 +53,14 @@ struct Generalize : OpInterfaceRewritePattern<linalg::LinalgOp> {
 
 } // namespace
 
+static constexpr int64_t kMaxRewritesPerOp = 100;
+
+int64_t mlir::dp::getMaxRewrites(Operation *root) {
+  int64_t numOps = 0;
+  root->walk([&](Operation *) { ++numOps; });
+  return kMaxRewritesPerOp * numOps;
+}
+
 void mlir::dp::populateSimplifyPatterns(RewritePatternSet &patterns, bool gpu) {
   MLIRContext *context = patterns.getContext();
   patterns.add<Generalize>(context, gpu);

@@ -18,6 +18,10 @@ namespace mlir::dp {
 /// its body reads no more what it reduces.
 void populateSimplifyPatterns(RewritePatternSet &patterns, bool gpu);
 
+/// Returns how many rewrites a greedy driver makes in `root` at most: many for
+/// each op, so that only patterns that undo each other reach the number.
+int64_t getMaxRewrites(Operation *root);
+
 } // namespace mlir::dp
 
 #endif // DP_LIB_SPMD_FUSION_SIMPLIFYPATTERNS_H
