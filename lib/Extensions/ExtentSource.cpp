@@ -6,6 +6,8 @@
 
 #include "ExtentSource.h"
 
+#include "dp/IR/InterfaceAttrs.h"
+
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
@@ -13,8 +15,8 @@ using namespace mlir;
 using namespace mlir::dp;
 
 namespace {
-/// Where an extent comes from: dimension `dim` of the tensor `value`, or the
-/// index `value` if `dim` is negative.
+/// Where an extent comes from: dimension `dim` of the tensor `value`, the index
+/// `value` if `dim` is negative, or the rows of the batch if there is no value.
 struct ExtentSource {
   Value value;
   int64_t dim;
@@ -74,9 +76,11 @@ static bool moveToOperand(ExtentSource &source) {
 static ExtentSource trace(ExtentSource source) {
   while (true) {
     if (source.dim >= 0) {
-      if (!moveToOperand(source))
-        return source;
-      continue;
+      if (moveToOperand(source))
+        continue;
+      auto argument = dyn_cast<BlockArgument>(source.value);
+      bool isRows = argument && getDynamicRowsDim(argument) == source.dim;
+      return isRows ? ExtentSource{Value(), 0} : source;
     }
     auto size = source.value.getDefiningOp<tensor::DimOp>();
     std::optional<int64_t> number =

@@ -14,8 +14,25 @@
 #include "dp/IR/ElementTypes.h"
 #include "dp/IR/StateShape.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
 using namespace mlir;
 using namespace mlir::dp;
+
+std::optional<int64_t> dp::getDynamicRowsDim(BlockArgument argument) {
+  auto function = dyn_cast_if_present<FunctionOpInterface>(
+      argument.getOwner()->getParentOp());
+  auto type = dyn_cast<RankedTensorType>(argument.getType());
+  if (!function || !argument.getOwner()->isEntryBlock() || !type)
+    return std::nullopt;
+  unsigned number = argument.getArgNumber();
+  auto dim = function.getArgAttrOfType<IntegerAttr>(number, kScatterAttr);
+  // A scattered state is not a batch.
+  if (!dim || function.getArgAttr(number, kStateAttr) || dim.getInt() < 0 ||
+      dim.getInt() >= type.getRank() || !type.isDynamicDim(dim.getInt()))
+    return std::nullopt;
+  return dim.getInt();
+}
 
 /// Checks a `dp.name`, which arguments and results may have.
 static LogicalResult verifyName(Operation *op, const Twine &where,

@@ -62,7 +62,8 @@ static constexpr unsigned kMaxSteps = 256;
 /// Larger constants are not read.
 static constexpr int64_t kMaxTable = 1 << 12;
 
-/// Larger numbers are not followed, so that none of them overflows.
+/// Larger numbers are not followed, so that none of them overflows. It is the
+/// most elements that an array has.
 static constexpr int64_t kMaxNumber = 1ll << 40;
 
 static Trace makeConstant(int64_t value) { return Term{-1, value, 1}; }
@@ -439,9 +440,11 @@ Trace Tracer::element(Value tensor, ArrayRef<Trace> indices) {
 std::optional<int64_t> dp::traceLoopIndex(LinalgOp op, Value value) {
   SmallVector<Trace> loops;
   for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges())) {
-    if (ShapedType::isDynamic(extent) || extent == 0 || extent > (1ll << 31))
+    if (extent == 0 || (!ShapedType::isDynamic(extent) && extent > (1ll << 31)))
       return std::nullopt;
-    loops.push_back(Term{static_cast<int64_t>(loop), 0, extent});
+    // No dynamic extent is larger.
+    loops.push_back(Term{static_cast<int64_t>(loop), 0,
+                         ShapedType::isDynamic(extent) ? kMaxNumber : extent});
   }
   Trace found = Tracer().evaluate(op, loops, value);
   if (!found || found->loop < 0 || found->offset != 0)

@@ -36,10 +36,11 @@ func.func @one_source(%x: tensor<?x4xf32> {dp.scatter = 0}, %k: tensor<?xi32> {d
 
 #id = affine_map<(i) -> (i)>
 
-// The extents of two arguments may differ.
-// CHECK-LABEL: @two_sources
-// CHECK: dp.all_gather
-func.func @two_sources(%x: tensor<?x4xf32> {dp.scatter = 0}, %k: tensor<?xi32> {dp.scatter = 0}) -> tensor<?xf32> {
+// Two batches have equally many rows, as the runtime sees to.
+// CHECK-LABEL: @two_batches
+// CHECK-NOT: dp.all_gather
+// CHECK: return
+func.func @two_batches(%x: tensor<?x4xf32> {dp.scatter = 0}, %k: tensor<?xi32> {dp.scatter = 0}) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %n = tensor.dim %k, %c0 : tensor<?xi32>
   %f = tensor.empty(%n) : tensor<?xf32>
@@ -48,6 +49,27 @@ func.func @two_sources(%x: tensor<?x4xf32> {dp.scatter = 0}, %k: tensor<?xi32> {
     %i = linalg.index 0 : index
     %j = arith.index_cast %a : i32 to index
     %v = tensor.extract %x[%i, %j] : tensor<?x4xf32>
+    linalg.yield %v : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+#id = affine_map<(i) -> (i)>
+
+// Another dimension of a batch may have another extent.
+// CHECK-LABEL: @two_dimensions
+// CHECK: dp.all_gather
+func.func @two_dimensions(%x: tensor<?x4xf32> {dp.scatter = 0}, %k: tensor<4x?xi32> {dp.scatter = 0}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %k, %c1 : tensor<4x?xi32>
+  %f = tensor.empty(%n) : tensor<?xf32>
+  %0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%f : tensor<?xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %v = tensor.extract %x[%i, %c0] : tensor<?x4xf32>
     linalg.yield %v : f32
   } -> tensor<?xf32>
   return %0 : tensor<?xf32>

@@ -202,6 +202,44 @@ func.func @capture_dynamic(%x: tensor<?xf32> {dp.scatter = 0}, %o: tensor<?xf32>
   return %0 : tensor<?xf32>
 }
 
+// All scattered arguments have the rows of one batch, whatever their number is.
+func.func @capture_of_another_batch(%x: tensor<?x3xf32> {dp.scatter = 0}, %y: tensor<?xi64> {dp.scatter = 0}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  // expected-remark @below {{replicated}}
+  %rows = tensor.dim %y, %c0 : tensor<?xi64>
+  // expected-remark @below {{replicated}}
+  %o = tensor.empty(%rows) : tensor<?xf32>
+  // expected-remark @below {{sharded<0>}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%y : tensor<?xi64>) outs(%o : tensor<?xf32>) {
+  ^bb0(%k: i64, %c: f32):
+    %i = linalg.index 0 : index
+    %wide = arith.index_cast %i : index to i64
+    %row = arith.index_cast %wide : i64 to index
+    %column = arith.index_cast %k : i64 to index
+    %e = tensor.extract %x[%row, %column] : tensor<?x3xf32>
+    linalg.yield %e : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// Another dimension of a batch, and a state, have extents of their own.
+func.func @capture_of_another_extent(%x: tensor<?xf32> {dp.scatter = 0, dp.state}, %y: tensor<?xf32> {dp.scatter = 0}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  // expected-remark @below {{replicated}}
+  %rows = tensor.dim %y, %c0 : tensor<?xf32>
+  // expected-remark @below {{replicated}}
+  %o = tensor.empty(%rows) : tensor<?xf32>
+  // expected-remark @below {{sharded<0>}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%y : tensor<?xf32>) outs(%o : tensor<?xf32>) {
+  ^bb0(%k: f32, %c: f32):
+    %i = linalg.index 0 : index
+    %e = tensor.extract %x[%i] : tensor<?xf32>
+    %sum = arith.addf %e, %k : f32
+    linalg.yield %sum : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
 // Captured inside nested control flow.
 func.func @capture_nested(%x: tensor<8xf32> {dp.scatter = 0}, %m: tensor<8xi1> {dp.scatter = 0}, %o: tensor<8xf32>) -> tensor<8xf32> {
   %zero = arith.constant 0.0 : f32

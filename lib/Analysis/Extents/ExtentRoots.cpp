@@ -8,6 +8,7 @@
 
 #include "dp/Analysis/Extents/Extents.h"
 #include "dp/IR/DP.h"
+#include "dp/IR/InterfaceAttrs.h"
 #include "dp/Runtime/DeviceABI.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -32,17 +33,10 @@ ExtentRoots::ExtentRoots(Operation *root) {
     return;
   std::optional<Root> rows;
   for (BlockArgument argument : function.getArguments()) {
-    auto scatter = function.getArgAttrOfType<IntegerAttr>(
-        argument.getArgNumber(), kScatterAttr);
-    auto type = dyn_cast<RankedTensorType>(argument.getType());
-    // A scattered state is not a batch.
-    if (!scatter || !type ||
-        function.getArgAttr(argument.getArgNumber(), kStateAttr))
+    std::optional<int64_t> dim = getDynamicRowsDim(argument);
+    if (!dim)
       continue;
-    int64_t dim = scatter.getInt();
-    if (dim < 0 || dim >= type.getRank() || !type.isDynamicDim(dim))
-      continue;
-    Root mine(argument, dim);
+    Root mine(argument, *dim);
     if (!rows)
       rows = mine;
     roots[mine] = *rows;
