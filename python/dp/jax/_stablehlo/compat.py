@@ -17,7 +17,9 @@ OLDEST = (0, 8)
 _missing = None
 try:
     from jax._src import config, source_info_util
-    from jax._src.interpreters import batching, mlir, partial_eval  # noqa: F401 Others take both from here.
+
+    # Others take them from here.
+    from jax._src.interpreters import batching, mlir, partial_eval  # noqa: F401
     from jax._src.lib import xla_client
     from jaxlib.mlir import ir, passmanager  # noqa: F401 Others take both from here.
     from jaxlib.mlir.dialects import stablehlo
