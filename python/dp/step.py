@@ -31,6 +31,14 @@ class Guard(Protocol):
         ...
 
 
+class Sizes(Protocol):
+    """The sizes of dynamic dimensions that a graph is for."""
+
+    def fit(self, shapes: Mapping[str, tuple[int, ...]]) -> bool:
+        """Whether they are those of arguments of these shapes."""
+        ...
+
+
 @dataclasses.dataclass(frozen=True)
 class Graph:
     """The graph of a step for arguments of given shapes and dtypes."""
@@ -54,6 +62,9 @@ class Graph:
 
     after: Callable[[], None] | None = None
     """Is called after each run of the graph that succeeds."""
+
+    sizes: Sizes | None = None
+    """Says for which sizes of its dynamic dimensions the graph is that of the step; None: all."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -37,7 +37,10 @@ class Choice:
     graph: Graph
 
     def fits(self, specs: Specs) -> bool:
-        return self.entry.fits(specs)
+        sizes = self.graph.sizes
+        return self.entry.fits(specs) and (
+            sizes is None or sizes.fit({name: shape for name, (_, shape) in specs.items()})
+        )
 
     def holds(self) -> bool:
         return self.graph.guard is None or self.graph.guard.holds()
@@ -65,6 +68,8 @@ class Programs:
         traces and compiles if there is none. In a job all processes come here alike."""
         choices = self._choices.setdefault(step.name, [])
         fitting = [choice for choice in choices if choice.fits(specs)]
+        # A program of these sizes alone is the faster one.
+        fitting.sort(key=lambda choice: choice.graph.sizes is not None)
         for choice in fitting:
             if choice.holds():
                 if choice is not choices[0]:
@@ -154,9 +159,11 @@ class Programs:
 
     def _compile(self, step: Step, graph: Graph) -> tuple[bytes, str]:
         options = self._settings.options
-        # A GPU alone has whole sums where several have summands (dp-widen-sums).
+        # A GPU alone has whole sums where several have summands (dp-widen-sums), and one device any
+        # sizes, of which several may not know their parts.
         is_told = any(option.lstrip("-").startswith("devices") for option in options)
-        if self._backend == "cuda" and self.devices == 1 and self._job.is_alone and not is_told:
+        counts = self._backend == "cuda" or graph.sizes is not None
+        if counts and self.devices == 1 and self._job.is_alone and not is_told:
             options = ("--devices=1", *options)
         try:
             return compiler.compile(step.name, graph, self._backend, options)

@@ -85,6 +85,7 @@ class TrainOptions:
     sync_batch_norm: bool
     seed: int
     inputs: tuple[str, ...]
+    dynamic: bool | None
     name: str
 
 

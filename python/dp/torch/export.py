@@ -23,6 +23,7 @@ import torch._functorch.config
 from iree.compiler import ir
 from iree.compiler._mlir_libs._mlir import globals as bindings
 from iree.compiler.extras.fx_importer import FxImporter
+from torch._dispatch.python import enable_python_dispatcher
 from torch._subclasses import FakeTensorMode
 from torch.fx.experimental import symbolic_shapes
 from torch.fx.experimental.proxy_tensor import PythonKeyTracer, make_fx
@@ -41,8 +42,9 @@ from dp.torch._mlir import (
     routine_calls,
     small_floats,
     small_integers,
+    views,
 )
-from dp.torch._trace import guards, naming, refusals
+from dp.torch._trace import guards, naming, refusals, sizes
 
 aten = torch.ops.aten
 Graph = torch.fx.Graph
@@ -183,18 +185,20 @@ def fake_mode() -> FakeTensorMode:
         )
 
 
-def trace(
+def trace_open(
     step: Callable,
     *groups: Mapping[str, torch.Tensor],
     generator: str | None = None,
     probe: Any = None,
     roots: Mapping[str, Any] = MappingProxyType({}),
     name: str = "step",
-) -> tuple[Graph, list[list[str]]]:
+    dynamic: sizes.Dims = MappingProxyType({}),
+) -> tuple[Graph, list[list[str]], sizes.Sizes | None]:
     """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its
     results' names, a list per dict. `generator` names the tensor of groups[0] that random numbers
     are drawn from; the step does not see it. `probe`: see locating.py. `roots` and `name`, of the
-    step, name the ops: see naming.Names."""
+    step, name the ops: see naming.Names. The sizes of the dimensions `dynamic` are left open, and
+    the graph is for those that are the last result. Raises sizes.Specialized if none can be."""
     names: list[list[str]] = []
 
     def flat(*tensors):
@@ -210,7 +214,13 @@ def trace(
 
     fake = fake_mode()
     # A tensor that is there twice has two placeholders.
-    tensors = [fake.from_tensor(v.detach()) for group in groups for v in group.values()]
+    tensors = [
+        sizes.open_tensor(fake, v.detach(), dynamic[k])
+        if k in dynamic
+        else fake.from_tensor(v.detach())
+        for group in groups
+        for k, v in group.items()
+    ]
 
     # Tensors of the step that are not in the dicts, such as a module's constants, become constants
     # of the graph.
@@ -237,10 +247,12 @@ def trace(
             few_imports(),
             places,
             naming.recorded(origins),
+            # Ops in C++ that compute with sizes take them for numbers; those in Python do not.
+            enable_python_dispatcher() if dynamic else contextlib.nullcontext(),
         ):
             module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
             origins.settle()
-            refusals.refuse_unknown_shapes(module.graph)
+            refusals.refuse_unknown_shapes(module.graph, bool(dynamic))
             refusals.refuse_generators(module.graph)
             inputs = [k for group in groups for k in group]
             refusals.refuse_dtypes(module.graph, inputs)
@@ -266,7 +278,17 @@ def trace(
     small_floats.convert(graph)
     small_integers.widen(graph)
     indices.wrap_updates(graph)
-    return graph, names
+    found = None
+    if dynamic:
+        found = sizes.Sizes(
+            fake.shape_env, dict(zip([k for group in groups for k in group], tensors))
+        )
+    return graph, names, found
+
+
+def trace(step: Callable, *groups: Mapping[str, torch.Tensor], **options: Any) -> tuple:
+    """Returns the graph and the names of trace_open() for the sizes of these tensors."""
+    return trace_open(step, *groups, **options)[:2]
 
 
 class NotLowered(Exception):
@@ -374,7 +396,7 @@ def annotate(
     )
 
 
-def export_entry(
+def export_open(
     name: str,
     step: Callable,
     state: Mapping[str, torch.Tensor],
@@ -384,18 +406,29 @@ def export_entry(
     probe: Any = None,
     roots: Mapping[str, Any] = MappingProxyType({}),
     stateless: bool = False,
-) -> str:
+    dynamic: sizes.Dims = MappingProxyType({}),
+) -> tuple[str, sizes.Sizes | None]:
     """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension
     where it is not 0; None for a tensor that every device has whole. `generator`: the name in
     `state` of two int64, the seed and the number of the step, for a step that draws random numbers.
     The step neither takes nor returns it; the program counts the steps. `roots`: the user's objects
     by name, whose modules name the ops that they compute. `stateless`: `state` are arguments that
-    each device has whole, and `step` returns results alone."""
-    graph, results = trace(
-        step, state, batch, generator=generator, probe=probe, roots=roots, name=name
+    each device has whole, and `step` returns results alone. `dynamic` and the second result: see
+    trace_open()."""
+    graph, results, found = trace_open(
+        step,
+        state,
+        batch,
+        generator=generator,
+        probe=probe,
+        roots=roots,
+        name=name,
+        dynamic=dynamic,
     )
     if probe:
         probe.rewritten(graph, results)
+    if found:
+        views.mark(graph)
     elementwise.mark(graph)  # Only here: PyTorch itself can run the graph of trace().
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
@@ -415,7 +448,12 @@ def export_entry(
         # Generic: MLIR 22 need not agree with IREE's on each op's syntax.
         text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     # A program does not depend on the folder of its source.
-    return re.sub(r'\("[^"\n]*/([^"/\n]*":\d+:\d+\))', r'("\1', text)
+    return re.sub(r'\("[^"\n]*/([^"/\n]*":\d+:\d+\))', r'("\1', text), found
+
+
+def export_entry(name: str, step: Callable, *groups: Any, **options: Any) -> str:
+    """Returns the text of export_open() for the sizes of these tensors."""
+    return export_open(name, step, *groups, **options)[0]
 
 
 def merge(texts: Iterable[str]) -> str:

@@ -29,8 +29,9 @@ class FunctionStep(TorchStep):
         batch_dim: Any,
         seed: int | None,
         options: tuple[str, ...],
+        dynamic: bool | None,
     ):
-        super().__init__(name, example, batch_dim, seed, options)
+        super().__init__(name, example, batch_dim, seed, options, dynamic)
         self.user_function, self.form = function, Tree("", state)
         if self.form.constants:
             raise ArgumentError(
@@ -79,8 +80,9 @@ class EvalStep(TorchStep):
         batch_dim: Any,
         seed: int | None,
         averages: bool,
+        dynamic: bool | None,
     ):
-        super().__init__(name, example, batch_dim, seed)
+        super().__init__(name, example, batch_dim, seed, dynamic=dynamic)
         self.model, self.user_function = unwrapped(model), function
         self.tensors = Tensors({"": self.model})
         self.prefix = EMA if averages else ""
@@ -180,6 +182,7 @@ def step(
     batch_dim: Any = 0,
     seed: int | None = None,
     options: tuple[str, ...] = (),
+    dynamic: bool | None = None,
 ) -> Step:
     """Makes a step of function(state, *batch) -> (new state, results).
 
@@ -190,12 +193,12 @@ def step(
 
     `batch_dim` is the dimension of the rows, or a dict from names in the batch to it; None: each
     device has the tensor whole. `seed`: the function draws random numbers, the same on each number
-    of devices. `options` are dp-compile's.
+    of devices. `options` are dp-compile's. `dynamic`: see dp.torch.train_step.
 
     Raises dp.ArgumentError. Tracing raises dp.TraceError, with the user's line, for Python that
     depends on the value of a tensor.
     """
-    return FunctionStep(function, state, batch, name, batch_dim, seed, options)
+    return FunctionStep(function, state, batch, name, batch_dim, seed, options, dynamic)
 
 
 def eval_step(
@@ -207,15 +210,16 @@ def eval_step(
     batch_dim: Any = 0,
     seed: int | None = None,
     averages: bool = False,
+    dynamic: bool | None = None,
 ) -> Step:
     """Makes a step that evaluates function(model, *batch), or model(*batch), in the model's
     evaluation mode and without gradients.
 
     Its states have the names of a training step of the same model, so that a session of both has
     them once. `averages`: it evaluates the averages `ema.NAME` of that step, which the session has
-    before this one, in place of the parameters and buffers. `example`, `batch_dim` and `seed` are
-    those of dp.torch.step. Results are what the function returns, tensors in nested dicts, lists or
-    tuples; those with a row per row of the batch have them in the batch's order.
+    before this one, in place of the parameters and buffers. `example`, `batch_dim`, `seed` and
+    `dynamic` are those of dp.torch.step. Results are what the function returns, tensors in nested
+    dicts, lists or tuples; those with a row per row of the batch have them in the batch's order.
     """
     check_model(model)
     if function is not None and not callable(function):
@@ -223,4 +227,5 @@ def eval_step(
             f"eval_step's function is {type(function).__name__}, expected a function of (model, "
             f"*batch)"
         )
-    return EvalStep(model, function or call_model, example, name, batch_dim, seed, averages)
+    function = function or call_model
+    return EvalStep(model, function, example, name, batch_dim, seed, averages, dynamic)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
@@ -12,9 +13,11 @@ from dp._runtime import memory
 from dp.errors import ToolError
 from dp.step import Graph
 from dp.torch._trace import guards
+from dp.torch._trace.carried import Again
 
 # Of PyTorch: it renames ops of graphs from version to version.
 OLDEST = "2.15"
+log = logging.getLogger("dp.torch")
 # The library that lowers graphs, 80 MB of it.
 LIBRARY = "libIREECompiler"
 
@@ -30,10 +33,12 @@ def lower(
     probe: Any = None,
     roots: Mapping[str, Any] = MappingProxyType({}),
     stateless: bool = False,
+    dynamic: Mapping[str, frozenset[int]] = MappingProxyType({}),
 ) -> Graph:
     """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError.
     `probe`: see dp.torch.locating; `roots`: see dp.torch.export. `stateless`: the function returns
-    results alone, and what it has as state are arguments that each device has whole."""
+    results alone, and what it has as state are arguments that each device has whole. `dynamic`:
+    dimensions of the batch whose sizes the graph leaves open if it can."""
     if torch.__version__ < OLDEST:
         raise ToolError(
             f"tracing needs PyTorch {OLDEST} or later, and this is {torch.__version__}: pip "
@@ -45,10 +50,23 @@ def lower(
         raise ToolError(
             f"{error}; the exporter needs iree-base-compiler: pip install iree-base-compiler"
         ) from error
+    arguments = name, function, state, batch, dims, generator, probe, roots, stateless
     try:
-        text = export.export_entry(
-            name, function, state, batch, dims, generator, probe, roots, stateless
-        )
+        if dynamic:
+            try:
+                text, sizes = export.export_open(*arguments, dynamic)
+                return Graph(text, name, options, sizes=sizes)
+            except Again:
+                raise
+            except Exception as error:  # If the step itself is wrong, the next trace says so.
+                log.debug(
+                    "%s has no graph for other sizes: %s: %s",
+                    name,
+                    type(error).__name__,
+                    error,
+                    exc_info=True,
+                )
+        text, _ = export.export_open(*arguments)
     except Exception as error:
         raise guards.explain(error) from error
     finally:

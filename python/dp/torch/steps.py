@@ -21,7 +21,7 @@ from dp.torch._objects.holders import Holder, is_tensors
 from dp.torch._tensors.arrangement import Changes, make
 from dp.torch._tensors.modules import Tensors, check_apart
 from dp.torch._tensors.trees import Tree, batch_dims, of_state, to_tensor
-from dp.torch._trace import caches, clocks, guards, process_values, raised
+from dp.torch._trace import caches, clocks, guards, process_values, raised, sizes
 from dp.torch._trace.carried import Again, Keeper
 from dp.torch._trace.objects import Objects
 from dp.torch._trace.references import standing_in, unwritten
@@ -63,7 +63,10 @@ class TorchStep(Step):
         batch_dim: Any,
         seed: int | None,
         options: tuple[str, ...] = (),
+        dynamic: bool | None = None,
     ):
+        if dynamic is not None and type(dynamic) is not bool:
+            raise ArgumentError(f"dynamic={dynamic!r}; expected True, False or None")
         if torch.is_inference_mode_enabled():
             raise ArgumentError(
                 "a step is made inside torch.inference_mode(), whose tensors have no gradients; "
@@ -90,6 +93,7 @@ class TorchStep(Step):
         self.dims = batch_dims(self.tree, self.given, batch_dim)
         self.results: Tree  # Of the last call.
         self.kept = Keeper()
+        self.growth = sizes.Growth(dynamic, self.dims)
         self.owner: Owner | None = None
         """Of the model's tensors, once a session has the step."""
         self.objects: Objects  # Of the trace.
@@ -128,6 +132,8 @@ class TorchStep(Step):
         self.kept.adopt(values)
 
     def attach(self, session: Session) -> None:
+        self.growth.has_several_devices = session.devices > 1
+        self.growth.is_joined = session.settings.batch == "join"
         tensors = self.model_tensors()
         self.kept.read()
         if tensors is not None:
@@ -296,6 +302,7 @@ class TorchStep(Step):
                 caches.check(objects)
                 kept, found = self.kept.end(objects, before, list(states))
                 value, effects[:] = clocks.settled(value, found)
+                sizes.refuse_open(value, changes, [now for *_, now in effects])
             finally:
                 for holder, key, content in before:
                     holder.put(key, content)
@@ -316,6 +323,7 @@ class TorchStep(Step):
 
         inputs = {name: to_tensor(array) for name, array in arrays.items()}
         dims = {name: self.dims.get(name) for name in inputs}
+        dynamic = {} if self.probe else self.growth.of(inputs)
         states = {name: to_tensor(value) for name, value in self.state.items()}
         with stale.untouched():
             own = (
@@ -336,7 +344,10 @@ class TorchStep(Step):
                 self.options,
                 self.probe,
                 self.roots(),
+                dynamic=dynamic,
             )
+        if dynamic and graph.sizes is None:
+            self.growth.refuse()
         drawn = {id(holder.target) for holder, *_ in effects if holder.is_generator}
         guard = guard_of(
             objects, drawn, {one.place for one in self.kept.carried}, self.ignored, own
@@ -361,7 +372,14 @@ class TorchStep(Step):
             self.kept.mark()
 
         self.kept.mark()
-        return dataclasses.replace(graph, guard=guard, after=after)
+        fallback = functools.partial(self.refused, arrays) if graph.sizes else None
+        return dataclasses.replace(graph, guard=guard, after=after, fallback=fallback)
+
+    def refused(self, arrays: Mapping[str, Array]) -> Graph:
+        """Returns the graph for these sizes alone after the compiler has refused that for others,
+        too."""
+        self.growth.refuse()
+        return self.trace(arrays)
 
     def reference(
         self, state: Mapping[str, np.ndarray], given: Mapping[str, Array]

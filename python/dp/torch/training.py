@@ -68,7 +68,12 @@ class TrainStep(TorchStep):
         if not options.sync_batch_norm:
             compile_options.append("--local-statistics")
         super().__init__(
-            options.name, example, options.batch_dim, options.seed, tuple(compile_options)
+            options.name,
+            example,
+            options.batch_dim,
+            options.seed,
+            tuple(compile_options),
+            options.dynamic,
         )
         self.model, self.loss_fn, self.user_optimizer = unwrapped(model), loss_fn, optimizer
         self.train_options = options
@@ -406,6 +411,7 @@ def train_step(
     sync_batch_norm: bool = True,
     seed: int = 0,
     inputs: tuple[str, ...] = (),
+    dynamic: bool | None = None,
     name: str = "train_step",
 ) -> Step:
     """Makes a training step of a module: the gradient of a loss, and the optimizer's own step.
@@ -446,6 +452,11 @@ def train_step(
                     it; None: each device has it whole
     sync_batch_norm statistics of the whole batch; False: of each device's rows
     seed            of dropout and all random numbers, which are the same on each number of devices
+    dynamic         True: one program for all numbers of rows; a further size that changes is open
+                    from its second number on. None: so are all sizes on one device, rows as well;
+                    on several each set of sizes has its program, because one for all may gather
+                    what they do not. False: each set has its program. A size of 0 or 1, or one that
+                    the code asks for, has its own always
 
     States have the names of state_dict; further ones are non-persistent buffers,
     `optimizer.NAME.ENTRY`, `loss_fn.NAME` of a loss that is a module, `ema.NAME`, `scaler.scale`,
@@ -471,6 +482,7 @@ def train_step(
         sync_batch_norm=sync_batch_norm,
         seed=seed,
         inputs=inputs,
+        dynamic=dynamic,
         name=name,
     )
     check_options(optimizer, options)

@@ -16,6 +16,7 @@ from dp.torch._graph.subgraphs import Editor, Node
 aten = torch.ops.aten
 # Of decompositions of what decompositions made.
 ROUNDS = 40
+SIZES = {aten.sym_size.int, aten.sym_stride.int, aten.sym_numel.default}
 VIEWS = {aten.view.default, aten._unsafe_view.default}
 
 
@@ -121,6 +122,8 @@ class Rewriter:
         retrace: Callable,
     ):
         self.generator, self.fake, self.retrace, self.drawn = generator, fake, retrace, 0
+        has_sizes = fake.shape_env is not None and fake.shape_env.var_to_range
+        self.of_sizes = decompositions.OF_OPEN_SIZES if has_sizes else {}
         self.open(module)
 
     def open(self, module: torch.fx.GraphModule) -> None:
@@ -190,10 +193,14 @@ class Rewriter:
     def apply_table(self) -> None:
         fits = True
         for node in self.pending:
-            if node.op == "call_function" and node.target in decompositions.TABLE:
+            if node.target in SIZES:  # The importer has them.
+                continue
+            is_of_table = node.target in decompositions.TABLE or node.target in self.of_sizes
+            if node.op == "call_function" and is_of_table:
+                function = self.of_sizes.get(node.target, node.target)
 
                 def call(args, kwargs):
-                    return node.target(*args, **kwargs)
+                    return function(*args, **kwargs)
 
                 fits &= self.editor.replace(
                     node,

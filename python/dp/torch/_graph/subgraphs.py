@@ -19,6 +19,7 @@ from torch.utils import _pytree as pytree
 
 from dp.torch import _decompositions as decompositions
 from dp.torch._graph import mutations, subgraph_cache
+from dp.torch._tensors.open_sizes import sizes_of
 
 Node = torch.fx.Node
 Tensor = torch.Tensor
@@ -141,11 +142,14 @@ def is_final(node: Node) -> bool:
 
 
 def trace(
-    function: Callable, tensors: list[Tensor], fake: FakeTensorMode, has_leaves: bool = False
+    function: Callable,
+    tensors: list[Tensor | torch.SymInt],
+    fake: FakeTensorMode,
+    has_leaves: bool = False,
 ) -> Subgraph | None:
-    """Traces a function of tensors of `fake`, which may update tensors in place; None if it returns
-    NotImplemented. It may be called in the trace of another function. `has_leaves`: it calls
-    requires_grad_(), which torch.func.functionalize does not know."""
+    """Traces a function of tensors and open sizes of `fake`, which may update tensors in place;
+    None if it returns NotImplemented. It may be called in the trace of another function.
+    `has_leaves`: it calls requires_grad_(), which torch.func.functionalize does not know."""
     returned: list[Any] = []
     spec = None
 
@@ -157,7 +161,8 @@ def trace(
 
     def traced(f):
         # Detached tensors are other objects, even where two operands are one.
-        return make_fx(f, decomposition_table=decompositions.TABLE)(*(t.detach() for t in tensors))
+        given = [t.detach() if isinstance(t, Tensor) else t for t in tensors]
+        return make_fx(f, decomposition_table=decompositions.TABLE)(*given)
 
     with disable_proxy_modes_tracing(), fake:
         module = traced(flat if has_leaves else torch.func.functionalize(flat, remove="mutations"))
@@ -179,9 +184,7 @@ def form(value: Any) -> Hashable:
     if isinstance(value, Tensor):
         return (
             value.dtype,
-            value.shape,
-            value.stride(),
-            value.storage_offset(),
+            *map(sizes_of, (value.shape, value.stride(), (value.storage_offset(),))),
             value.is_conj(),
             value.is_neg(),
         )

@@ -9,6 +9,7 @@ lowers them.
 import torch
 
 from dp.torch._mlir import routines
+from dp.torch._tensors.open_sizes import sizes_of
 
 aten = torch.ops.aten
 PREFIX = "elementwise__"
@@ -40,13 +41,29 @@ def is_tensor(value):
     return isinstance(value, torch.fx.Node) and isinstance(value.meta.get("val"), torch.Tensor)
 
 
+SIZES = {torch.SymInt: 1, torch.SymFloat: 1.0}
+"""What is computed of open sizes, and a number of that kind."""
+
+
+def is_size(value):
+    """Whether a value is a number that is computed of open sizes."""
+    return isinstance(value, torch.fx.Node) and type(value.meta.get("val")) in SIZES
+
+
 def dtype_of(value):
-    return value.meta["val"].dtype if is_tensor(value) else type(value)
+    if is_tensor(value):
+        return value.meta["val"].dtype
+    return type(value.meta["val"] if is_size(value) else value)
 
 
 def promoted(x, y):
     """Returns the dtype of PyTorch's computation with two tensors or numbers."""
-    return torch.result_type(*(v.meta["val"] if is_tensor(v) else v for v in (x, y)))
+    return torch.result_type(
+        *(
+            v.meta["val"] if is_tensor(v) else SIZES[dtype_of(v)] if is_size(v) else v
+            for v in (x, y)
+        )
+    )
 
 
 def is_float(dtype):
@@ -66,10 +83,19 @@ class Op:
         self.name, self.operands, self.dtype = name, operands, dtype
 
 
+def repeats(*operands):
+    """Whether tensors of open sizes are repeated along others: torch-mlir lets a run decide which
+    size is 1, and the guards of a trace say that no open one is."""
+    shapes = {sizes_of(v.meta["val"].shape) for v in operands if is_tensor(v)}
+    return len(shapes) > 1 and any(type(size) is not int for shape in shapes for size in shape)
+
+
 def is_plain(x, y, alpha=1):
     """Whether the first operand is a tensor of floats and the second one, too, or a number: then
     torch-mlir's arithmetic is right. Not so with numbers, which it rounds to 16 bits before, and
     multiplies with constants in f64."""
+    if repeats(x, y):
+        return False
     dtype = promoted(x, y)
     are_floats = (
         is_tensor(x)
@@ -177,7 +203,8 @@ def bitcast(node, x, dtype):
 
 def choice(node, condition, x, y):
     dtype = node.meta["val"].dtype
-    if dtype_of(condition) != torch.bool or all(dtype_of(v) == dtype for v in (x, y)):
+    is_plain = all(dtype_of(v) == dtype for v in (x, y)) and not repeats(condition, x, y)
+    if dtype_of(condition) != torch.bool or is_plain:
         return None
     return Op("where", (condition, x, y), dtype)
 
@@ -295,6 +322,16 @@ def number_of(value, dtype):
     return float(value) if is_float(dtype) else int(value)
 
 
+def as_tensor(graph, size, dtype):
+    """Returns a tensor without dimensions of an open size."""
+    dtype = torch.float64 if is_float(dtype) else torch.int64
+    node = graph.call_function(
+        aten.full.default, ([], size), {"dtype": dtype, "device": torch.device("cpu")}
+    )
+    node.meta = {"val": torch.empty((), dtype=dtype), CONSTANT: False}
+    return node
+
+
 def is_known(op, result):
     operands = [v for v in op.operands if is_tensor(v)]
     names = NAMES if op.name.startswith("bits_of_") else KNOWN
@@ -314,7 +351,13 @@ def mark(graph):
         if make is None or not isinstance(result, torch.Tensor):
             continue
         made = make(node, *node.args, **node.kwargs)
-        if made is None or not is_known(made, result):
+        if made is None:
+            continue
+        with graph.inserting_before(node):
+            made.operands = tuple(
+                as_tensor(graph, v, made.dtype) if is_size(v) else v for v in made.operands
+            )
+        if not is_known(made, result):
             continue
         node.target = op_of(made, result)
         node.args, node.kwargs = tuple(number_of(v, made.dtype) for v in made.operands), {}

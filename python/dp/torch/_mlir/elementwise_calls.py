@@ -10,6 +10,7 @@ from dp.torch._mlir import (
     elementwise,
     elementwise_bodies,
     elementwise_loops,  # noqa: F401 It registers the bodies with loops.
+    extents,
     routine_calls,
 )
 
@@ -33,7 +34,7 @@ def build(name, function, operands, result):
     body, kinds, compute, after = name.removeprefix(elementwise.PREFIX).split("__")
     shapes = [ir.RankedTensorType(v.type).shape for v in operands]
     out = ir.RankedTensorType(result)
-    empty = ir.Operation.create("tensor.empty", results=[result]).result
+    empty = extents.empty(out, operands)
     maps = [indexing_map(shape, out.shape) for shape in (*shapes, out.shape)]
     generic = ir.Operation.create(
         "linalg.generic",

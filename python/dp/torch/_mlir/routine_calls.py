@@ -6,7 +6,7 @@ Flags and numbers of an op are attributes of the function.
 
 from iree.compiler import ir
 
-from dp.torch._mlir import routines
+from dp.torch._mlir import extents, routines
 
 BUILDERS = {}
 """By the first letters of an op's name, a function (name, declaration, operands, type of the
@@ -75,6 +75,15 @@ def to_calls(module):
         op.erase()
 
 
+def dests_of(name, operands, types):
+    """Returns tensors for the results of a call, whose open dimensions are those of operands."""
+    like = operands[:3] if name == "attention_gradient" else operands[:1] * len(types)
+    return [
+        extents.empty(ir.RankedTensorType(type), [operand], lead=True)
+        for type, operand in zip(types, like, strict=True)
+    ]
+
+
 def attention_of(name, function, operands, dests):
     """Returns the operands and attributes of dp.attention or its gradient for a call of
     `function`."""
@@ -131,7 +140,7 @@ def to_routines(module):
             op.erase()
             continue
         with ir.InsertionPoint(op), op.location:
-            dests = [ir.Operation.create("tensor.empty", results=[t]).result for t in types]
+            dests = dests_of(name, list(op.operands), types)
             make = attention_of if name.startswith("attention") else routine_of
             operands, attributes = make(name, functions[named(op)], list(op.operands), dests)
             kind = name if make is attention_of else "routine"

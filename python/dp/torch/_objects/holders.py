@@ -211,7 +211,7 @@ class Sequence(Holder):
     """Of a list or a deque."""
 
     def items(self):
-        kind = list if isinstance(self.target, list) else collections.deque
+        kind: type = list if isinstance(self.target, list) else collections.deque
         return dict(enumerate(kind.__iter__(self.target)))
 
     def put(self, key, value):

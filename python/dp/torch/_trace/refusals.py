@@ -13,12 +13,23 @@ from dp.torch._trace import guards
 aten = torch.ops.aten
 
 
-def refuse_unknown_shapes(graph):
+def has_unknown_shape(node, value, has_open_sizes):
+    """Whether a tensor of a node has sizes that only its data tells. Those that a trace leaves open
+    are symbols, too."""
+    if has_open_sizes and node.target is aten.index.Tensor:
+        return any(
+            index is not None and index.meta["val"].dtype in (torch.bool, torch.uint8)
+            for index in node.args[1]
+        )
+    if has_open_sizes:
+        return torch.Tag.dynamic_output_shape in getattr(node.target, "tags", ())
+    return any(isinstance(n, torch.SymInt) for n in value.shape)
+
+
+def refuse_unknown_shapes(graph, has_open_sizes=False):
     for node in graph.nodes:
         for value in tree_leaves(node.meta.get("val")):
-            if isinstance(value, torch.Tensor) and any(
-                isinstance(n, torch.SymInt) for n in value.shape
-            ):
+            if isinstance(value, torch.Tensor) and has_unknown_shape(node, value, has_open_sizes):
                 error = NotImplementedError(
                     f"{node.target}: the shape of its result depends on the data"
                 )

@@ -47,6 +47,8 @@ class Devices:
     def trace(self, step, arrays):
         if self.number is None:
             return self.of_step(step, arrays)
+        # On one device sizes that change would be open, and the graph another one.
+        step.growth.dynamic = False
         shapes = [
             [(name, str(array.dtype), tuple(array.shape)) for name, array in group.items()]
             for group in (arrays, step.state)

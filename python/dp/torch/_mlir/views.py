@@ -1,0 +1,137 @@
+"""Views of tensors with open sizes, lowered here: torch-mlir does not see which dimensions are
+merged or divided, and makes tensor.reshape of them, whose sizes are data. `mark` makes such views
+ops of dp, whose names have the dimensions; routine_calls.py lowers them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import sympy
+import torch
+from iree.compiler import ir
+
+from dp.torch._mlir import extents, routine_calls, routines
+from dp.torch._tensors.open_sizes import sizes_of
+
+aten = torch.ops.aten
+PREFIX = "view__"
+VIEWS = {aten.view.default, aten._unsafe_view.default, aten.reshape.default}
+Group = tuple[int, int]
+"""How many consecutive dimensions of an operand are as many elements as how many of the result."""
+
+
+def groups_of(before: Sequence[sympy.Expr], after: Sequence[sympy.Expr]) -> list[Group] | None:
+    """Returns the smallest groups of two shapes; None if they have none that are known to be
+    equal."""
+    groups, i, j = [], 0, 0
+    while i < len(before) and j < len(after):
+        start, given, made = (i, j), before[i], after[j]
+        i, j = i + 1, j + 1
+        while sympy.expand(given - made) != 0:
+            _, divisor = sympy.fraction(sympy.cancel(made / given))
+            if divisor == 1 and i < len(before):  # The result has more elements so far.
+                given, i = given * before[i], i + 1
+            elif divisor != 1 and j < len(after):
+                made, j = made * after[j], j + 1
+            else:
+                return None
+        groups.append((i - start[0], j - start[1]))
+    rest = *before[i:], *after[j:]
+    if not groups or any(size != 1 for size in rest):
+        return None
+    groups[-1] = groups[-1][0] + len(before) - i, groups[-1][1] + len(after) - j
+    return groups
+
+
+def op_of(groups: Sequence[Group]) -> Any:
+    """Returns dp's op of a view."""
+    name = PREFIX + "_".join(f"{given}x{made}" for given, made in groups)
+    if not hasattr(torch.ops.dp, name):
+        routines.LIBRARY.define(f"{name}(Tensor x) -> Tensor")
+    return getattr(torch.ops.dp, name).default
+
+
+def divides_into_open(groups: Sequence[Group], after: Sequence[sympy.Expr]) -> bool:
+    """Whether a group of the result has several open sizes, which the whole does not tell."""
+    at = 0
+    for _, made in groups:
+        if sum(not size.is_number for size in after[at : at + made]) > 1:
+            return True
+        at += made
+    return False
+
+
+def mark(graph: torch.fx.Graph) -> None:
+    """Makes views with open sizes ops of dp where the merged and divided dimensions are known."""
+    for node in list(graph.nodes):
+        if node.target not in VIEWS:
+            continue
+        x = node.args[0]
+        shapes = [[sympy.sympify(s) for s in sizes_of(n.meta["val"].shape)] for n in (x, node)]
+        if all(size.is_number for shape in shapes for size in shape):
+            continue
+        groups = groups_of(*shapes)
+        if groups is not None and not divides_into_open(groups, shapes[1]):
+            node.target, node.args = op_of(groups), (x,)
+
+
+def index(value: int) -> ir.Value:
+    type = ir.IndexType.get()
+    attributes = {"value": ir.IntegerAttr.get(type, value)}
+    return ir.Operation.create("arith.constant", results=[type], attributes=attributes).result
+
+
+def whole(shape: Sequence[int]) -> int:
+    dynamic = ir.ShapedType.get_dynamic_size()
+    return dynamic if dynamic in shape else math.prod(shape)
+
+
+def reassociation(counts: Sequence[int]) -> ir.ArrayAttr:
+    type, at, parts = ir.IntegerType.get_signless(64), 0, []
+    for count in counts:
+        dims = [ir.IntegerAttr.get(type, dim) for dim in range(at, at + count)]
+        parts.append(ir.ArrayAttr.get(dims))
+        at += count
+    return ir.ArrayAttr.get(parts)
+
+
+def build(name: str, _: ir.Operation, operands: list[ir.Value], result: ir.Type) -> ir.Value:
+    """Makes tensor.collapse_shape and tensor.expand_shape of a call, at the current place."""
+    groups = [tuple(map(int, group.split("x"))) for group in name.removeprefix(PREFIX).split("_")]
+    (x,) = operands
+    type, out = ir.RankedTensorType(x.type), ir.RankedTensorType(result)
+    if any(given > 1 for given, _ in groups):
+        shape, at = [], 0
+        for given, _ in groups:
+            shape.append(whole(type.shape[at : at + given]))
+            at += given
+        type = ir.RankedTensorType.get(shape, type.element_type)
+        merged = {"reassociation": reassociation([given for given, _ in groups])}
+        x = ir.Operation.create(
+            "tensor.collapse_shape", results=[type], operands=[x], attributes=merged
+        ).result
+    if all(made == 1 for _, made in groups):
+        return x
+    sizes, at, dynamic = [], 0, ir.ShapedType.get_dynamic_size()
+    for place, (_, made) in enumerate(groups):
+        known = [size for size in out.shape[at : at + made] if size != dynamic]
+        if len(known) < made:  # The open size is the whole without the others.
+            size = extents.size_of(place, [x])
+            if math.prod(known) != 1:
+                size = ir.Operation.create(
+                    "arith.divui", results=[size.type], operands=[size, index(math.prod(known))]
+                ).result
+            sizes.append(size)
+        at += made
+    attributes = {
+        "reassociation": reassociation([made for _, made in groups]),
+        "static_output_shape": ir.DenseI64ArrayAttr.get(out.shape),
+    }
+    return ir.Operation.create(
+        "tensor.expand_shape", results=[out], operands=[x, *sizes], attributes=attributes
+    ).result
+
+
+routine_calls.BUILDERS[PREFIX] = build

@@ -1,0 +1,140 @@
+"""Dimensions of arguments whose sizes a trace leaves open, and the sizes that its graph is for."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+import sympy
+import torch
+from torch._subclasses import FakeTensor, FakeTensorMode
+from torch.fx.experimental.symbolic_shapes import (
+    DimDynamic,
+    ShapeEnv,
+    StatelessSymbolicContext,
+)
+from torch.utils import _pytree as pytree
+
+Dims = Mapping[str, frozenset[int]]
+"""The open dimensions of arguments by name."""
+Shapes = Mapping[str, tuple[int, ...]]
+
+
+SYMBOLS = (torch.SymInt, torch.SymFloat, torch.SymBool)
+
+
+class Specialized(Exception):
+    """Code asks for one size of a dimension that the trace was to leave open."""
+
+
+def refuse_open(*values: Any) -> None:
+    """Raises Specialized if a value that stays after a trace has an open size inside, which is a
+    number only in a run."""
+    for leaf in pytree.tree_leaves(values):
+        inside = pytree.tree_leaves(dict(getattr(leaf, "__dict__", None) or {}))
+        if any(isinstance(value, SYMBOLS) for value in (leaf, *inside)):
+            raise Specialized("code keeps or returns an open size")
+
+
+def open_tensor(fake: FakeTensorMode, tensor: torch.Tensor, dims: frozenset[int]) -> FakeTensor:
+    """Returns the fake tensor of an argument. Dimensions of one size are one size in the trace;
+    those of 0 or 1 are never open, because they are repeated, or have no elements."""
+    sizes = [DimDynamic.DUCK if at in dims else DimDynamic.STATIC for at in range(tensor.ndim)]
+    return fake.from_tensor(
+        tensor, static_shapes=False, symbolic_context=StatelessSymbolicContext(dynamic_sizes=sizes)
+    )
+
+
+class Growth:
+    """Which dimensions of a step's arguments a trace leaves open. By `dynamic`: True, those of the
+    rows, and others of which an earlier trace had another size; None, all of which an earlier trace
+    had another size, if the step runs on one device: on several a graph with open sizes may gather
+    what one with numbers does not; False, none."""
+
+    def __init__(self, dynamic: bool | None, rows: Mapping[str, int | None]):
+        """`rows`: the dimension of the rows of each argument."""
+        self.dynamic, self.rows = dynamic, rows
+        self.before: dict[str, tuple[int, ...]] = {}
+        self.found: dict[str, frozenset[int]] = {}
+        self.has_several_devices = False
+        self.is_joined = False
+        """Whether each process has any number of rows: guards would be of those of one process."""
+        self.opened: Dims = {}
+        """What the last trace left open."""
+        self.refused: Dims = {}
+        """Open dimensions of which there was no graph, or none that the compiler takes."""
+
+    def of(self, tensors: Mapping[str, torch.Tensor]) -> Dims:
+        """Returns the dimensions for a trace of these arguments."""
+        self.opened = self.chosen(tensors)
+        return self.opened
+
+    def chosen(self, tensors: Mapping[str, torch.Tensor]) -> Dims:
+        shapes = {name: tuple(tensor.shape) for name, tensor in tensors.items()}
+        for name, shape in shapes.items():
+            before = self.before.get(name, shape)
+            if len(before) != len(shape):
+                continue
+            changed = {dim for dim, (old, new) in enumerate(zip(before, shape)) if old != new}
+            if self.dynamic and (row := self.rows.get(name)) is not None:
+                changed.add(row)
+            self.found[name] = self.found.get(name, frozenset()) | changed
+        self.before = shapes
+        is_alone = not self.has_several_devices
+        if self.is_joined or self.dynamic is False or self.dynamic is None and not is_alone:
+            return {}
+        dims = {
+            name: frozenset(dim for dim in self.found.get(name, ()) if shape[dim] > 1)
+            for name, shape in shapes.items()
+        }
+        if self.refused:
+            # Of rows and other sizes those that change more often, unless they were refused.
+            dims = {
+                name: found - row if is_alone else found & row
+                for name, found in dims.items()
+                for row in [frozenset({self.rows.get(name)})]
+            }
+        dims = {name: found for name, found in dims.items() if found}
+        return {} if dims == self.refused else dims
+
+    def refuse(self) -> None:
+        """Notes that what the last trace left open cannot be."""
+        self.refused = self.opened
+
+
+class Sizes:
+    """The sizes of open dimensions that a graph is for: those for which each decision of the trace
+    is the same, as its guards of PyTorch say."""
+
+    def __init__(self, env: ShapeEnv, tensors: Mapping[str, FakeTensor]):
+        """`tensors`: the arguments. Raises Specialized if none of them has an open dimension
+        left."""
+        self.places: list[tuple[str, int]] = []
+        symbols: dict[sympy.Symbol, int] = {}
+        self.numbers: list[int] = []
+        """Of each place that of its symbol."""
+        for name, tensor in tensors.items():
+            for dim, size in enumerate(tensor.shape):
+                if isinstance(size, torch.SymInt) and (expr := size.node.expr).is_Symbol:
+                    self.places.append((name, dim))
+                    self.numbers.append(symbols.setdefault(expr, len(symbols)))
+        # Those that are left for a run to check are of values of data.
+        if not symbols or env.deferred_runtime_asserts:
+            raise Specialized
+        self.symbols = list(symbols)
+        self.ranges = [env.var_to_range[symbol] for symbol in self.symbols]
+        self.guards = [env.replace(guard.expr) for guard in env.guards]
+        self.holds = functools.lru_cache(256)(self._holds)
+
+    def fit(self, shapes: Shapes) -> bool:
+        return self.holds(tuple(shapes[name][dim] for name, dim in self.places))
+
+    def _holds(self, sizes: tuple[int, ...]) -> bool:
+        values: dict[int, int] = {}
+        if any(values.setdefault(n, size) != size for n, size in zip(self.numbers, sizes)):
+            return False
+        if any(values[n] not in within for n, within in enumerate(self.ranges)):
+            return False
+        known = {symbol: sympy.Integer(values[n]) for n, symbol in enumerate(self.symbols)}
+        return all(guard.xreplace(known) == sympy.true for guard in self.guards)

@@ -1,0 +1,253 @@
+"""Steps whose sizes change: one program for all of them, as eager PyTorch computes."""
+
+import copy
+import logging
+from unittest import mock
+
+import torch
+import torch.nn.functional as F
+from harness import near, near_all, refuses
+from torch import nn
+
+import dp
+import dp._toolchain.compiler
+import dp.torch
+from dp.torch import export
+
+traces = []
+trace = export.export_open
+
+
+def noted(*args, **options):
+    text, sizes = trace(*args, **options)
+    traces.append(sizes is not None)
+    return text, sizes
+
+
+class Decoder(nn.Module):
+    """Rows and lengths of tokens: an embedding, positions, causal attention, a feed-forward."""
+
+    def __init__(self):
+        super().__init__()
+        self.tokens, self.positions = nn.Embedding(17, 16), nn.Embedding(32, 16)
+        self.norm, self.qkv, self.out = nn.LayerNorm(16), nn.Linear(16, 48), nn.Linear(16, 17)
+
+    def forward(self, ids):
+        rows, length = ids.shape
+        x = self.tokens(ids) + self.positions(torch.arange(length))
+        parts = self.qkv(self.norm(x)).chunk(3, -1)
+        q, k, v = (part.view(rows, length, 2, -1).transpose(1, 2) for part in parts)
+        x = x + F.scaled_dot_product_attention(q, k, v, is_causal=True).transpose(1, 2).flatten(2)
+        return self.out(F.gelu(x))
+
+
+class Recurrent(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.lstm, self.out = nn.LSTM(4, 6, batch_first=True), nn.Linear(6, 3)
+
+    def forward(self, x):
+        return self.out(self.lstm(x)[0][:, -1])
+
+
+def convolutional():
+    return nn.Sequential(
+        nn.Conv2d(3, 6, 3, padding=1),
+        nn.BatchNorm2d(6),
+        nn.ReLU(),
+        nn.MaxPool2d(2),
+        nn.Conv2d(6, 8, 3, stride=2),
+        nn.GroupNorm(2, 8),
+        nn.AdaptiveAvgPool2d(1),
+        nn.Flatten(),
+        nn.Linear(8, 5),
+    )
+
+
+def dense():
+    return nn.Sequential(nn.Linear(4, 8), nn.ReLU(), nn.BatchNorm1d(8), nn.Linear(8, 3))
+
+
+class Branches(nn.Module):
+    """Asks for its rows: each answer is another graph."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(4, 3)
+
+    def forward(self, x):
+        x = 2 * x if x.shape[0] > 7 else x.cos()
+        return self.layer(x) / x.shape[0]
+
+
+class Masked(nn.Module):
+    """Has a result whose rows depend on the data."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(4, 3)
+
+    def forward(self, x):
+        return self.layer(x[x[:, 0] > 0]).mean(0, keepdim=True)
+
+
+class Counting(nn.Module):
+    """Keeps numbers of rows, which a graph for all sizes has not."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer, self.rows, self.seen = nn.Linear(4, 3), 0, []
+
+    def forward(self, x):
+        self.rows = x.shape[0]
+        self.seen = [*self.seen[-1:], {"rows": 2 * x.shape[0]}]
+        return self.layer(x)
+
+
+def of_tokens(output, target):
+    return F.cross_entropy(output.flatten(0, 1), target.flatten())
+
+
+def tokens(rows, length):
+    ids = torch.randint(17, (rows, length))
+    return ids, ids.roll(1, 1)
+
+
+def images(rows):
+    return torch.randn(rows, 3, 12, 12), torch.randint(5, (rows,))
+
+
+def series(rows):
+    return torch.randn(rows, 5, 4), torch.randint(3, (rows,))
+
+
+def vectors(rows):
+    return torch.randn(rows, 4), torch.randint(3, (rows,))
+
+
+def as_eager(model, loss, batches, devices, expected, **options):
+    """Trains on the batches. `expected`: of each trace whether it left sizes open."""
+    traces.clear()
+    torch.manual_seed(3)
+    eager, model = copy.deepcopy(model), copy.deepcopy(model)
+    of_eager, optimizer = (torch.optim.SGD(m.parameters(), 0.1, 0.9) for m in (eager, model))
+    step = dp.torch.train_step(model, loss, optimizer, batches[0], **options)
+    with dp.Session(step, devices=devices, backend="cpu") as run:
+        for batch in batches:
+            of_eager.zero_grad()
+            value = loss(eager(*batch[:-1]), batch[-1])
+            value.backward()
+            of_eager.step()
+            near(f"loss on {devices} devices", run(*batch)["loss"], value.detach())
+        run.sync(model)
+    near_all(f"on {devices} devices:", model.state_dict(), eager.state_dict())
+    assert traces == expected, (traces, expected)
+
+
+def of_rows():
+    """On every number of devices, also with fewer rows than devices; one row has its program."""
+    for devices in (1, 2, 3, 4, 7, 8):
+        batches = [vectors(rows) for rows in (6, 9, 4, 2, 13)]
+        as_eager(dense(), F.cross_entropy, batches, devices, [True], dynamic=True)
+    for make, batch in ((convolutional, images), (Recurrent, series)):
+        batches = [batch(rows) for rows in (4, 6, 3, 5, 4)]
+        as_eager(make(), F.cross_entropy, batches, 1, [False, True])
+        as_eager(make(), F.cross_entropy, batches[:2], 3, [True], dynamic=True)
+    batches = [vectors(rows) for rows in (4, 6, 3)]
+    as_eager(dense(), F.cross_entropy, batches, 3, [False, False, False])
+    as_eager(dense(), F.cross_entropy, batches[:2], 1, [False, False], dynamic=False)
+
+
+def of_lengths():
+    """On one device, where rows and lengths cannot both be open, the lengths are."""
+    batches = [tokens(rows, length) for rows, length in ((4, 8), (4, 11), (4, 5), (6, 9))]
+    as_eager(Decoder(), of_tokens, batches, 1, [False, True, True, True])
+    as_eager(Decoder(), of_tokens, [tokens(rows, 8) for rows in (4, 7, 2)], 3, [True], dynamic=True)
+
+
+def of_decisions():
+    """A branch on a size holds within its side; 0 and 1 are sizes of their own."""
+    batches = [vectors(rows) for rows in (3, 5, 4, 9, 12, 1, 6)]
+    loss = lambda output, y: F.cross_entropy(8 * output, y)
+    as_eager(Branches(), loss, batches, 1, [False, True, True, False])
+
+
+def of_kept_sizes():
+    """Numbers of rows that code keeps or returns are numbers."""
+    model, batches = Counting(), [vectors(rows) for rows in (6, 9, 4)]
+    optimizer = torch.optim.SGD(model.parameters(), 0.1)
+
+    def loss(model, x, y):
+        return F.cross_entropy(model(x), y), {"rows": len(x), "half": x.shape[0] / 2}
+
+    step = dp.torch.train_step(model, loss, optimizer, batches[0], dynamic=True)
+    with dp.Session(step, devices=1, backend="cpu") as run:
+        for batch in batches:
+            results, rows = run(*batch), len(batch[0])
+            assert (results["rows"], results["half"], model.rows) == (rows, rows / 2, rows), results
+            assert type(model.rows) is int and type(results["rows"]) is int
+            assert model.seen[-1] == {"rows": 2 * rows}, model.seen
+
+
+def of_random_numbers():
+    """They are those of a program for the size alone."""
+    torch.manual_seed(5)
+    model, batches = (
+        nn.Sequential(nn.Linear(4, 3), nn.Dropout(0.5)),
+        [vectors(r) for r in (5, 8, 6)],
+    )
+    found = []
+    for dynamic, devices in ((True, 1), (False, 1), (True, 4)):
+        own = copy.deepcopy(model)
+        optimizer = torch.optim.SGD(own.parameters(), 0.1)
+        step = dp.torch.train_step(
+            own, F.cross_entropy, optimizer, batches[0], seed=11, dynamic=dynamic
+        )
+        with dp.Session(step, devices=devices, backend="cpu") as run:
+            found.append([run(*batch)["loss"] for batch in batches])
+    for losses in found[1:]:
+        near("losses with dropout", torch.stack(losses), torch.stack(found[0]))
+
+
+def of_evaluation():
+    model = dense().eval()
+    step = dp.torch.eval_step(model, example=torch.randn(6, 4), dynamic=True)
+    traces.clear()
+    with dp.Session(step, devices=3, backend="cpu") as run:
+        for rows in (6, 11, 2):
+            near("output", run(x := torch.randn(rows, 4)), model(x).detach())
+    assert traces == [True], traces
+    step = dp.torch.eval_step(Masked(), example=torch.randn(6, 4), dynamic=True)
+    with refuses(dp.TraceError, "the shape of the result depends on the data"):
+        dp.Session(step, devices=1, backend="cpu")
+    with refuses(dp.ArgumentError, "dynamic='rows'; expected True, False or None"):
+        dp.torch.eval_step(model, example=torch.randn(6, 4), dynamic="rows")
+
+
+def of_refusals():
+    """A graph that the compiler refuses with open sizes is one of these sizes alone."""
+    compile = dp._toolchain.compiler._compile
+
+    def refuse(step, graph, backend, options):
+        if graph.sizes is not None:
+            raise dp.CompileError("an open size")
+        return compile(step, graph, backend, options)
+
+    with mock.patch("dp._toolchain.compiler._compile", refuse):
+        batches = [vectors(rows) for rows in (6, 9, 4)]
+        as_eager(dense(), F.cross_entropy, batches, 1, [False, True, False, False])
+
+
+logging.getLogger("dp").setLevel(logging.ERROR)
+with mock.patch.object(export, "export_open", noted):
+    for check in (
+        of_rows,
+        of_lengths,
+        of_decisions,
+        of_kept_sizes,
+        of_random_numbers,
+        of_evaluation,
+        of_refusals,
+    ):
+        check()
+        print(check.__name__, flush=True)
