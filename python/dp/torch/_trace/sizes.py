@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import warnings
 from collections.abc import Mapping
 from typing import Any
 
@@ -99,8 +100,16 @@ class Growth:
         return {} if dims == self.refused else dims
 
     def refuse(self) -> None:
-        """Notes that what the last trace left open cannot be."""
+        """Notes that what the last trace left open cannot be. Warns the user who asked for it."""
         self.refused = self.opened
+        if self.dynamic:
+            warnings.warn(
+                f"dynamic=True: the sizes of {', '.join(self.opened)} cannot all be open, because "
+                "the code or the compiler asks for a number; such sizes have a graph each. "
+                "logging.getLogger('dp.torch') says why at level DEBUG",
+                RuntimeWarning,
+                stacklevel=2,
+            )
 
 
 class Sizes:

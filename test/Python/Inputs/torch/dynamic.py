@@ -2,6 +2,8 @@
 
 import copy
 import logging
+import math
+import warnings
 from unittest import mock
 
 import torch
@@ -181,7 +183,12 @@ def of_kept_sizes():
         return F.cross_entropy(model(x), y), {"rows": len(x), "half": x.shape[0] / 2}
 
     step = dp.torch.train_step(model, loss, optimizer, batches[0], dynamic=True)
-    with dp.Session(step, devices=1, backend="cpu") as run:
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        run = dp.Session(step, devices=1, backend="cpu")
+    said = "the sizes of batch.0, batch.1 cannot all be open"
+    assert any(said in str(one.message) for one in found), [str(one.message) for one in found]
+    with run:
         for batch in batches:
             results, rows = run(*batch), len(batch[0])
             assert (results["rows"], results["half"], model.rows) == (rows, rows / 2, rows), results
@@ -224,6 +231,41 @@ def of_evaluation():
         dp.torch.eval_step(model, example=torch.randn(6, 4), dynamic="rows")
 
 
+SPECIAL = [math.nan, math.inf, -math.inf, -0.0, 3e38, 1e-40, 65504.0, 255.0, 2.5]
+
+
+def of_dtypes():
+    """Numbers that are repeated along open rows, special ones among them, of all kinds."""
+
+    class Repeated(nn.Module):
+        def __init__(self, other):
+            super().__init__()
+            self.register_buffer("other", other)
+
+        def forward(self, x):
+            y = self.other
+            found = x + y, x - y, x * y, torch.where(x > y, x, y), torch.maximum(x, y), x == y
+            return {str(number): value for number, value in enumerate(found)}
+
+    traces.clear()
+    for dtype in (torch.float64, torch.float32, torch.bfloat16, torch.float16, torch.int32):
+        numbers = torch.tensor(SPECIAL)
+        if not dtype.is_floating_point:
+            numbers = torch.tensor([0, 1, -1, 2**31 - 1, -(2**31), 7, 100, 255, -300])
+        model = Repeated(numbers.flip(0).to(dtype)).eval()
+        rows = torch.stack([numbers.roll(shift) for shift in range(8)]).to(dtype)
+        for devices in (1, 3, 8):
+            step = dp.torch.eval_step(model, example=rows[:5], dynamic=True)
+            with dp.Session(step, devices=devices, backend="cpu") as run:
+                for count in (5, 8, 3):
+                    want, got = model(rows[-count:]), run(rows[-count:])
+                    for name, value in want.items():
+                        same = torch.equal(torch.nan_to_num(got[name]), torch.nan_to_num(value))
+                        same &= torch.equal(got[name].isnan(), value.isnan())
+                        assert same, (dtype, devices, count, name, got[name], value)
+    assert traces == [True] * 15, traces
+
+
 def of_refusals():
     """A graph that the compiler refuses with open sizes is one of these sizes alone."""
     compile = dp._toolchain.compiler._compile
@@ -247,6 +289,7 @@ with mock.patch.object(export, "export_open", noted):
         of_kept_sizes,
         of_random_numbers,
         of_evaluation,
+        of_dtypes,
         of_refusals,
     ):
         check()
