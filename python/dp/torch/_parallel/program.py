@@ -78,7 +78,7 @@ class ParallelProgram:
         args.clear()
         values: list[torch.Tensor] = []
         if self.computed:
-            values = self.run([given[place].detach() for place in self.used])
+            values = self.run([given[place] for place in self.used])
         known = dict(zip(self.computed, values))
         known.update((node, given[place]) for node, place in self.places.items())
         return [known.get(output, output) for output in self.outputs]
@@ -92,7 +92,7 @@ class ParallelProgram:
         if self.bound is None or self.session is None:
             session = self.session = dp.Session(self.step, **self.settings.of_session())
             # Traces are of tensors on the CPU.
-            results = session(*(tensor.cpu() for tensor in tensors))
+            results = session(*(tensor.detach().cpu() for tensor in tensors))
             self.bound = session.bind(self.step)
         else:
             stays = self.session.backend == "cuda"
@@ -166,7 +166,10 @@ def on_cpu(argument: Any) -> Any:
 def dense(tensor: torch.Tensor, stays: bool) -> torch.Tensor:
     """Returns a tensor with the values of another one in row-major order, on the CPU or, if it
     `stays`, on its GPU; itself if it is one."""
-    near = tensor if stays and tensor.is_cuda else tensor.cpu()
+    is_near = tensor.is_cpu or stays and tensor.is_cuda
+    if is_near and tensor.is_contiguous() and not tensor.is_conj() and not tensor.is_neg():
+        return tensor  # At once: the most frequent case, and a call has many tensors.
+    near = tensor.detach() if is_near else tensor.detach().cpu()
     return near.resolve_conj().resolve_neg().contiguous()
 
 
