@@ -1,7 +1,8 @@
 """One side of real_size.py, in a process of its own.
 
 real_size_worker.py SIDE MODEL DEVICES    SIDE: dp, eager, compile, ddp (one process of DEVICES,
-    with RANK, MASTER_ADDR and MASTER_PORT in the environment) or jax
+    with RANK, MASTER_ADDR and MASTER_PORT in the environment) or jax; for data_parallel.py also
+    parallel and backward, the gradients alone by dp.torch.DataParallel and by eager PyTorch
 
 Answers {"first": seconds until the first step is done, tracing and compiling included} and then
 each line `COUNT` with {"steps": seconds of COUNT steps, "loss": that of the last one, "peak": bytes
@@ -43,7 +44,7 @@ def dp_side(name, devices):
     return lambda: float(run(*batch)["loss"])
 
 
-def torch_side(name, wrap):
+def torch_side(name, wrap, updates=True):
     model, optimizer, batch = make(name)
     optimizer = optimizer(model.parameters())
     model, batch = wrap(model, batch)
@@ -52,10 +53,21 @@ def torch_side(name, wrap):
         optimizer.zero_grad()
         loss = model(*batch)
         loss.backward()
-        optimizer.step()
+        if updates:
+            optimizer.step()
         return float(loss.detach())
 
     return step
+
+
+def data_parallel(devices):
+    def wrap(model, batch):
+        sys.path.insert(0, os.path.join(HERE, os.pardir, "python"))
+        import dp.torch
+
+        return dp.torch.DataParallel(model, devices=devices, backend="cpu"), batch
+
+    return wrap
 
 
 def compiled(model, batch):
@@ -190,9 +202,13 @@ def main():
         step = step(name, devices)
     else:
         begin = time.perf_counter()
-        step = torch_side(
-            name, {"eager": lambda *given: given, "compile": compiled, "ddp": ddp(devices)}[side]
-        )
+        wraps = {
+            "compile": compiled,
+            "ddp": ddp(devices),
+            "parallel": data_parallel(devices),
+        }
+        wrap = wraps.get(side, lambda *given: given)
+        step = torch_side(name, wrap, side not in ("parallel", "backward"))
     step()
     print(json.dumps({"first": time.perf_counter() - begin}), file=answers, flush=True)
     for line in sys.stdin:
