@@ -105,9 +105,8 @@ class Programs:
         return choice
 
     def _make(self, step: Step, given: Mapping[str, Any]) -> Choice:
-        key, graph, made = self._build(step, given)
-        # Before the devices take theirs.
-        memory.release()
+        with memory.kept_young():  # Before the devices take their memory.
+            key, graph, made = self._build(step, given)
         if key not in self._programs:
             self._load(key, made)
         # A trace may find states, and a step may have got some since.

@@ -50,6 +50,8 @@ class States:
     def declare(self, step: Step, new: bool = False) -> None:
         """Adds the initial values of a step; those that another step has declared must have the
         same dtype and shape. `new`: looks only at those that nobody has declared."""
+        if new and step.state.keys() <= self._specs.keys():
+            return  # A shared state is made anew each time, of a large optimizer in seconds.
         for name, value in (step.shared_state if self._share else step.state).items():
             if new and name in self._specs:
                 continue

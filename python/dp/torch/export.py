@@ -25,6 +25,7 @@ from iree.compiler._mlir_libs._mlir import globals as bindings
 from iree.compiler.extras.fx_importer import FxImporter
 from torch._dispatch.python import enable_python_dispatcher
 from torch._subclasses import FakeTensorMode
+from torch.fx._lazy_graph_module import _use_lazy_graph_module
 from torch.fx.experimental import symbolic_shapes
 from torch.fx.experimental.proxy_tensor import PythonKeyTracer, make_fx
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
@@ -245,6 +246,7 @@ def trace_open(
             updates.known(),
             loops_of_vmap(loops),
             few_imports(),
+            _use_lazy_graph_module(True),  # Nobody needs the Python code of the graphs.
             places,
             naming.recorded(origins),
             # Ops in C++ that compute with sizes take them for numbers; those in Python do not.

@@ -95,6 +95,31 @@ class Subgraph:
             )
         return [take(leaf) for leaf in self.results]
 
+    def of_operands(self, tensors: list[Tensor], fake: FakeTensorMode) -> Subgraph | None:
+        """Returns this subgraph for tensors of `fake` that have other sizes; None if its own are
+        operands of a node."""
+        operands = [(args, kwargs) for _, args, kwargs in self.body]
+        if any(is_sizes(leaf) and leaf for leaf in pytree.tree_leaves(operands, is_leaf=is_sizes)):
+            return None
+        metas: list[dict[str, Any]] = []
+
+        def take(leaf):
+            if not isinstance(leaf, Value):
+                return leaf
+            at = leaf.number - self.operands
+            return metas[at]["val"] if at >= 0 else given[leaf.number]
+
+        with disable_proxy_modes_tracing(), fake:
+            given = [t.detach() for t in tensors]
+            for number, (target, args, kwargs) in enumerate(self.body):
+                value = (
+                    self.metas[number]["val"]
+                    if target is None
+                    else target(*map_aggregate(args, take), **map_aggregate(kwargs, take))
+                )
+                metas.append({**self.metas[number], "val": value})
+        return dataclasses.replace(self, metas=metas)
+
 
 def subgraph_of(
     module: torch.fx.GraphModule, returned: list[Any], spec: pytree.TreeSpec
@@ -268,6 +293,10 @@ class Editor:
                 self.graph.erase_node(user)
         self.graph.erase_node(node)
         return fits
+
+
+def is_sizes(value: Any) -> bool:
+    return isinstance(value, (tuple, list)) and all(type(n) is int for n in value)
 
 
 def alike(a: Tensor, b: Tensor) -> bool:

@@ -13,9 +13,18 @@ from torch.utils import _pytree as pytree
 
 from dp.torch._graph import subgraph_cache
 from dp.torch._graph.subgraphs import Node, Subgraph, form, trace
+from dp.torch._tensors.open_sizes import sizes_of
 
 LIBRARY = torch.library.Library("dp", "FRAGMENT")
 LIBRARY.define("update(Tensor[] operands, int kind) -> Tensor[]")
+
+
+def form_of_any_shape(value: Any) -> Hashable:
+    """Returns what an update that looks at no shape sees of an operand: the form, without the
+    sizes of a contiguous tensor that has some."""
+    if isinstance(value, torch.Tensor) and value.ndim and value.is_contiguous():
+        return (value.dtype, sizes_of((value.storage_offset(),)), value.is_conj(), value.is_neg())
+    return form(value)
 
 
 class Kinds:
@@ -24,6 +33,7 @@ class Kinds:
     def __init__(self) -> None:
         self.subgraphs: list[Subgraph] = []
         self.numbers: dict[Hashable, int] = {}
+        self.of_any_shape: dict[Hashable, Subgraph] = {}
 
     def call(
         self,
@@ -32,10 +42,11 @@ class Kinds:
         operands: Any,
         is_kept: bool,
         notes: Callable[[], Any],
+        any_shape: bool = False,
     ) -> tuple[Any, Any]:
         """Returns function(*operands), trees of tensors, and what `notes` returned after the
-        function's trace. `name` tells functions apart; those that `is_kept` also in later
-        traces."""
+        function's trace. `name` tells functions apart; those that `is_kept` also in later traces.
+        `any_shape`: the function does not look at the sizes of its operands."""
         tensors, spec = pytree.tree_flatten(operands)
         key = name, spec, *map(form, tensors)
         if key not in self.numbers:
@@ -45,7 +56,13 @@ class Kinds:
 
             fake = detect_fake_mode(tensors)
 
+            alike = (name, spec, *map(form_of_any_shape, tensors))
+
             def traced():
+                if any_shape and alike in self.of_any_shape:
+                    found = self.of_any_shape[alike].of_operands(tensors, fake)
+                    if found is not None:
+                        return found
                 if (subgraph := trace(of_tensors, tensors, fake, has_leaves=True)) is None:
                     raise NotImplementedError(f"the optimizer's update of {name} has no result")
                 subgraph.notes = notes()
@@ -57,6 +74,7 @@ class Kinds:
                 )
             )
             self.numbers[key] = len(self.subgraphs) - 1
+            self.of_any_shape.setdefault(alike, self.subgraphs[-1])
         kind = self.numbers[key]
         subgraph = self.subgraphs[kind]
         return pytree.tree_unflatten(

@@ -75,9 +75,47 @@ def shared_zeros(value: Any) -> Any:
     )
     if not is_plain or value.numel() < LARGE or torch.count_nonzero(value):
         return value
-    # numpy's zeros may lie in memory that was in use before.
-    pages = mmap.mmap(-1, value.nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    return torch.frombuffer(pages, dtype=value.dtype).view(value.shape)
+    return fresh_zeros(value.shape, value.dtype)
+
+
+def fresh_zeros(shape: torch.Size, dtype: torch.dtype) -> torch.Tensor:
+    """Returns zeros in pages of their own; numpy's may lie in memory that was in use before."""
+    pages = mmap.mmap(
+        -1, shape.numel() * dtype.itemsize, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+    )
+    zeros = torch.frombuffer(pages, dtype=dtype).view(shape)
+    vars(zeros)["is_fresh"] = True
+    return zeros
+
+
+def own_copy(value: Any) -> torch.Tensor:
+    """Returns an entry's first value as a tensor for a caller who writes to it; that of fresh zeros
+    takes no time."""
+    if getattr(value, "is_fresh", False):
+        return fresh_zeros(value.shape, value.dtype)
+    return as_tensor(value).clone()
+
+
+def few_rows(parameter: torch.Tensor) -> torch.Tensor | None:
+    """Returns the first rows of a parameter that is much larger than they are; otherwise None."""
+    if not parameter.numel() or not parameter.is_contiguous():
+        return None
+    if not parameter.ndim or len(parameter) < 16 * (few := -(-LARGE // parameter[0].numel())):
+        return None
+    return parameter.detach()[:few].clone()
+
+
+def of_all_rows(entry: Any, rows: torch.Tensor, parameter: torch.Tensor) -> Any:
+    """Returns the entry of `parameter` whose first `rows` have `entry`; None if another shape or
+    unequal numbers leave that open."""
+    if not isinstance(entry, torch.Tensor) or not entry.ndim:
+        return entry
+    first = entry.flatten()[:1]
+    if entry.shape != rows.shape or not entry.is_contiguous() or not torch.all(entry == first):
+        return None
+    if torch.count_nonzero(first) or entry.device.type != "cpu":
+        return first.expand(parameter.shape).contiguous()
+    return fresh_zeros(parameter.shape, entry.dtype)
 
 
 def is_plain_number(value: Any) -> bool:

@@ -21,12 +21,15 @@ from dp.torch._optimizer.entries import (
     check_keys,
     check_numbers,
     dtype_of,
+    few_rows,
     get_numbers,
     has_methods,
     is_alike,
     is_plain_number,
     kept,
     number_of,
+    of_all_rows,
+    own_copy,
     run,
     shared_zeros,
     sign,
@@ -42,6 +45,8 @@ IMPLEMENTATION = dict(foreach=False, fused=None, differentiable=False)
 # Their update of a parameter looks at no other one. A subclass may do anything.
 NAMES = "Adadelta Adafactor Adagrad Adam AdamW Adamax ASGD NAdam RAdam RMSprop Rprop SGD".split()
 INDEPENDENT = {getattr(torch.optim, name) for name in NAMES if hasattr(torch.optim, name)}
+# Their update of a parameter looks at no sizes either.
+ELEMENTWISE = INDEPENDENT - {getattr(torch.optim, "Adafactor", None)}
 
 
 class Optimizer:
@@ -238,12 +243,7 @@ class Optimizer:
                     else name
                 )
                 if kind not in known:
-                    _, after = self.stepped(
-                        {name: p}, {name: torch.zeros_like(p)}, {name: Recorder()}
-                    )
-                    known[kind] = {
-                        k: shared_zeros(v) for k, v in getattr(after.get(name), "first", {}).items()
-                    }
+                    known[kind] = self.made_of(name, p)
                 entries = dict(known[kind])
             state[name] = {
                 k: v
@@ -252,6 +252,20 @@ class Optimizer:
             }
         self.fit(params, state)
         return state
+
+    def made_of(self, name: str, p: torch.Tensor) -> dict[str, Any]:
+        """Returns the entries that the first step of a parameter makes, as they begin. A parameter
+        of some rows stands for a large one: a step of it takes seconds."""
+
+        def made(p):
+            _, after = self.stepped({name: p}, {name: torch.zeros_like(p)}, {name: Recorder()})
+            return getattr(after.get(name), "first", {})
+
+        if type(self.optimizer) in INDEPENDENT and (rows := few_rows(p)) is not None:
+            entries = {k: of_all_rows(v, rows, p) for k, v in made(rows).items()}
+            if None not in entries.values():
+                return entries
+        return {k: shared_zeros(v) for k, v in made(p).items()}
 
     def fit(self, params, state) -> None:
         """Compares the first step with a step from `state`. Entries that the first step makes of
@@ -301,9 +315,9 @@ class Optimizer:
             for p, name in zip(map(self.parameters.get, names), names):
                 now = dict.get(self.optimizer.state, p) or {}
                 for key, first in self.initial.get(name, {}).items():
-                    value = as_tensor(now.get(key, first))
+                    is_copied = own and key not in now
                     result[f"{self.prefix}{name}.{key}"] = (
-                        value.clone() if own and key not in now else value
+                        own_copy(first) if is_copied else as_tensor(now.get(key, first))
                     )
         if self.has_flag:
             result[self.started] = torch.tensor(int(bool(self.optimizer.state)))
@@ -391,7 +405,11 @@ class Optimizer:
             started,
             dict(rates),
         )
-        return kind, update, operands, is_kept, lambda: (frozenset(compared), self.is_capturable)
+
+        def notes():
+            return frozenset(compared), self.is_capturable
+
+        return kind, update, operands, is_kept, notes, type(self.optimizer) in ELEMENTWISE
 
     def apply_together(self, params, grads, tensors, rates):
         """Runs the optimizer's step once for all parameters."""

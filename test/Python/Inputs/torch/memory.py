@@ -77,6 +77,7 @@ moments = [value for name, value in step.state.items() if name.endswith(("exp_av
 assert [value.shape for value in moments] == 2 * [wide.weight.shape] and not any(
     value.any() for value in moments
 )
-memory.release()
+with memory.kept_young():
+    pass  # Returns free memory to the system.
 assert anonymous() - before < wide.weight.nbytes, (before, anonymous())
 print("zeros are shared")

@@ -1,6 +1,8 @@
 """Every optimizer of torch.optim that needs no closure, one of the user, groups, schedulers:
 against eager PyTorch."""
 
+import copy
+import functools
 import math
 import sys
 
@@ -30,6 +32,16 @@ def model():
     return Scaled(torch.nn.Linear(6, 8), torch.nn.Tanh(), torch.nn.Linear(8, 3))
 
 
+class Tall(torch.nn.Linear):
+    """With so many rows that a few of them stand for all when the first state is made."""
+
+    def __init__(self):
+        super().__init__(6, 50001)
+
+    def forward(self, x):
+        return super().forward(x).unflatten(1, (3, -1)).mean(2)
+
+
 class Sign(torch.optim.Optimizer):
     """Counts steps by an int of Python, takes roots and branches on options, as optimizers of users
     do."""
@@ -53,11 +65,11 @@ class Sign(torch.optim.Optimizer):
                 p.add_(torch.tanh(state["mean"] / (1 - 0.9 ** state["step"])), alpha=-rate)
 
 
-def case(name, devices, batches=BATCHES, **options):
+def case(name, devices, batches=BATCHES, made=model, **options):
     make = getattr(torch.optim, name, None) or Sign
 
     def parts():
-        net = model()
+        net = made()
         return net, F.cross_entropy, make(net.parameters(), **options)
 
     train(parts, batches, devices, eager=descend)
@@ -173,6 +185,14 @@ for name in sys.argv[1:]:
         case("SGD", 3, whole, lr=0.1, momentum=0.9, dampening=0.5)
         case("Adam", 3, whole, amsgrad=True, lr=torch.tensor(0.01))
         case("Sign", 3, whole)
+        torch.manual_seed(1)
+        tall = Tall()
+        for name, options in (
+            ("Adagrad", dict(initial_accumulator_value=0.25)),
+            ("Rprop", dict(lr=0.02)),
+            ("AdamW", {}),
+        ):
+            case(name, 3, whole[:2], functools.partial(copy.deepcopy, tall), **options)
     else:
         for devices in DEVICES:
             case(name, devices, lr=0.05)
