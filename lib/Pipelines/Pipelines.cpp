@@ -329,6 +329,7 @@ void mlir::dp::buildSchedulePipeline(OpPassManager &pm,
 
 /// Lowers the sizes and views of a schedule to plain arithmetic.
 static void addScheduleArithmetic(OpPassManager &function) {
+  function.addPass(createDPLowerExpandShapes());
   function.addPass(memref::createExpandStridedMetadataPass());
   function.addPass(createLowerAffinePass());
   function.addPass(createSCFToControlFlowPass());

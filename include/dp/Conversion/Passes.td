@@ -258,6 +258,36 @@ def DPCallLibm : Pass<"dp-call-libm", "::mlir::ModuleOp"> {
                            "::mlir::vector::VectorDialect"];
 }
 
+def DPLowerExpandShapes : Pass<"dp-lower-expand-shapes"> {
+  let summary = "Lower memref.expand_shape of several unknown sizes to memref.reinterpret_cast";
+  let description = [{
+    Matches memref.expand_shape that divides a dimension into two or more of unknown size,
+    as the rows and the open lengths of a batch after a product. Sizes are the op's own
+    operands; the stride of a dimension is that of the next one times its size.
+    expand-strided-metadata, after which the schedule has plain arithmetic, computes the
+    one unknown size of a group from the whole, and [ends by a
+    signal](upstream.md#lowerings) where there are two.
+
+    ```mlir
+    %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%i, %j, 8]
+        : memref<?x8xf32> into memref<?x?x8xf32>
+    // becomes
+    %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %0 : ...
+    %2 = arith.muli %j, %c8 : index
+    %1 = memref.reinterpret_cast %base to offset: [0], sizes: [%i, %j, 8], strides: [%2, 8, 1]
+        : memref<f32> to memref<?x?x8xf32>
+    ```
+
+    Leaves all other memref.expand_shape to upstream. Runs after all passes that look
+    through views, which do not look through memref.reinterpret_cast.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numLowered", "num-lowered",
+              "memref.expand_shape ops that become memref.reinterpret_cast">];
+}
+
 def DPExpandPoison : Pass<"dp-expand-poison"> {
   let summary = "Expand conversions and shifts that may be poison to arith with one defined result";
   let description = [{
