@@ -60,15 +60,24 @@ def _bfloat16() -> np.dtype | None:
     return np.dtype(ml_dtypes.bfloat16)
 
 
-def is_shareable(array: Any, seen: View) -> bool:
+def is_shareable(array: Any, seen: View, gpu: int | None = None) -> bool:
     """Whether a session may update the memory of an array, the view `seen`, in place: that of a
-    writable numpy array or a torch.Tensor, aligned as vectors are."""
+    writable numpy array or a torch.Tensor, aligned as vectors are, which lies on GPU `gpu`, or in
+    host memory if that is None."""
+    of_cuda = getattr(array, "__cuda_array_interface__", None) if seen.gpu is not None else None
     writable = (
         array.flags.writeable
         if isinstance(array, np.ndarray)
-        else hasattr(array, "untyped_storage")
+        else hasattr(array, "untyped_storage") or of_cuda is not None and not of_cuda["data"][1]
     )
-    return writable and not seen.copied and seen.nbytes > 0 and seen.pointer % 64 == 0
+    is_there = seen.gpu == gpu and not seen.copied
+    return writable and is_there and seen.nbytes > 0 and seen.pointer % 64 == 0
+
+
+def await_library(array: Any) -> None:
+    """Makes later work of the default stream of an array's GPU run after the present work of its
+    library's current stream."""
+    array.__dlpack__(stream=_DEFAULT_STREAM)
 
 
 def numpy_dtype(name: str) -> np.dtype:

@@ -61,8 +61,8 @@ class Session:
       verify: number of runs of each step that are compared with eager PyTorch or jitted JAX, on the
         same states and arguments; dp.VerifyError names the first result or state that differs, op
         and line. Not with batch="join".
-      share: for one device on the CPU, the states are the caller's own tensors and writable numpy
-        arrays, such as a module's parameters: a step updates them, without a second copy, and what
+      share: for one device, the states are the caller's own tensors and writable arrays in its
+        memory, such as a module's parameters: a step updates them, without a second copy, and what
         the caller writes there counts. A failed step leaves some new values.
       device_ids, output_device, deterministic, cuda_graph, loopback: as in dp_session_options;
       secret_file, listen, tls: dp_job_options.
@@ -135,7 +135,8 @@ class Session:
         self._first = step
         self._steps = dict(zip(names, (step, *more_steps)))
         check_share(share, self.devices, self.backend, self._job)
-        self._states = States(self._job, share)
+        gpu = (*self.settings.device_ids, 0)[0] if share and self.backend == "cuda" else None
+        self._states = States(self._job, share, gpu)
         for number, one in enumerate(self._steps.values()):
             one.join((step, *more_steps)[:number])
             one.attach(self)
@@ -145,6 +146,7 @@ class Session:
         for one in self._steps.values():
             one.adopt(initial)
             self._states.declare(one)
+        self._states.require_shared()
         self._states.load(initial)
         self._caller = self._job.make_caller()
         if self._job.is_alone:
@@ -251,6 +253,9 @@ class Session:
 
     def is_shared(self, name: str) -> bool:
         return self._states.is_shared(name)  # Whether it is the caller's own array.
+
+    def is_in_place(self, name: str) -> bool:
+        return self._states.is_in_place(name)  # Whether that array has the current value.
 
     @property
     def state_names(self) -> list[str]:
@@ -377,6 +382,7 @@ class Session:
         choice = self._programs.find(step, self._calls.traced(step, given, specs), specs)
         entry = choice.entry
         self._states.push(entry)
+        self._states.await_callers()
         complete = self._calls.complete(entry, views, given)
         call = self._calls.make(step, entry, complete, specs, given)
         number = self.steps[step.name] + 1

@@ -164,6 +164,8 @@ class Programs:
         counts = self._backend == "cuda" or graph.sizes is not None
         if counts and self.devices == 1 and self._job.is_alone and not is_told:
             options = ("--devices=1", *options)
+        if self._states.on_gpu:  # What the caller writes in a state is not rounded beside it.
+            options = ("--no-state-copies", *options)
         try:
             return compiler.compile(step.name, graph, self._backend, options)
         except errors.CompileError as error:

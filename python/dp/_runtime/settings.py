@@ -35,10 +35,10 @@ def as_options(options: Iterable[str]) -> tuple[str, ...]:
 
 
 def check_share(share: bool, devices: int, backend: str, job: Job) -> None:
-    if share and (devices != 1 or backend != "cpu" or not job.is_alone):
+    if share and (devices != 1 or not job.is_alone):
         raise errors.ArgumentError(
-            f"share=True is for one device on the CPU, in one process; this session has {devices} "
-            f"of '{backend}'{'' if job.is_alone else ' in a job'}"
+            f"share=True is for one device, in one process; this session has {devices} of "
+            f"'{backend}'{'' if job.is_alone else ' in a job'}"
         )
 
 

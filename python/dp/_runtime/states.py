@@ -20,14 +20,16 @@ from dp.step import Step
 
 class States:
     """A value moves only if a program needs it that does not have it, and then through host memory.
-    With `share` the programs, which have one device on the CPU, have a value in the caller's own
-    array, where that is possible."""
+    With `share` the programs, which have one device, have a value in the caller's own array, where
+    that is possible: in host memory, or in that of `gpu`."""
 
-    def __init__(self, job: Job, share: bool = False):
+    def __init__(self, job: Job, share: bool = False, gpu: int | None = None):
         self._job = job
-        self._share = share
+        self._share, self._gpu = share, gpu
         self._own: dict[str, View] = {}
-        """The arrays that are shared."""
+        """The memory of the arrays that are shared."""
+        self._arrays: dict[str, Any] = {}
+        """Those on a GPU themselves."""
         self._sharers: dict[str, set[Program]] = {}
         self._places: list[tuple[int, int]] = []
         """Where they are, and their bytes."""
@@ -55,13 +57,18 @@ class States:
         for name, value in (step.shared_state if self._share else step.state).items():
             if new and name in self._specs:
                 continue
-            seen = arrays.view(value, name, arrays.CODES["f64"])
+            seen = arrays.view(value, name, arrays.CODES["f64"], gpus=self._gpu is not None)
             if name not in self._specs:
                 self._check(name, step)
+                is_shared = self._share and arrays.is_shareable(value, seen, self._gpu)
+                if is_shared and self._is_apart(seen):
+                    self._own[name], self._sharers[name] = seen, set()
+                    if seen.gpu is not None:
+                        self._arrays[name] = value
+                elif seen.gpu is not None:
+                    seen = arrays.view(value, name)
                 self._host[name], self._holders[name] = seen, set()
                 self._specs[name] = (seen.code, seen.shape)
-                if self._share and arrays.is_shareable(value, seen) and self._is_apart(seen):
-                    self._own[name], self._sharers[name] = seen, set()
             elif self._specs[name][1] != seen.shape or not arrays.fits(
                 seen.code, self._specs[name][0]
             ):
@@ -101,6 +108,34 @@ class States:
 
     def is_shared(self, name: str) -> bool:
         return name in self._own
+
+    def is_in_place(self, name: str) -> bool:
+        """Whether the array that is shared has the current value."""
+        return name in self._own and self._host.get(name) is self._own[name]
+
+    @property
+    def on_gpu(self) -> bool:
+        """Whether states on a GPU are shared."""
+        return bool(self._arrays)
+
+    def require_shared(self) -> None:
+        """Raises dp.ArgumentError if the states of a session on a GPU share nothing."""
+        if self._gpu is not None and self._specs and not self._own:
+            raise errors.ArgumentError(
+                f"share=True on GPU {self._gpu}: no state lies there in one piece, at a multiple "
+                f"of 64 bytes. Bring the module there before the step is made, as by "
+                f"model.to('cuda:{self._gpu}'), or leave share out"
+            )
+
+    def await_callers(self) -> None:
+        """Makes what a program does next with shared arrays come after the present work of their
+        libraries, which have one current stream on a GPU each."""
+        for array in {type(array): array for array in self._arrays.values()}.values():
+            arrays.await_library(array)
+
+    def _await(self, name: str) -> None:
+        if (array := self._arrays.get(name)) is not None:
+            arrays.await_library(array)
 
     def is_near(self, name: str) -> bool:
         """Whether this process has the current value, or can have it without the others."""
@@ -179,32 +214,46 @@ class States:
                 )
             if program in self._holders[name]:
                 continue
-            seen = self.fetch(name, everywhere=True)
+            seen = self._host.get(name) or self.fetch(name, everywhere=True)
             if not value.takes(seen.code, seen.shape):
                 raise errors.ArgumentError(
                     f"state '{name}' is {arrays.describe(seen.code, seen.shape)}, but the graph "
                     f"has {value}"
                 )
-            give = native.runtime().dp_session_set_state
-            if (own := self._own.get(name)) is not None:
-                give = native.runtime().dp_session_share_state
-                if seen.pointer != own.pointer:
+            own = self._own.get(name)
+            if own is None:
+                self._give(program, name, "set", seen, value.code)
+            else:
+                is_new = seen.pointer != own.pointer
+                if is_new and own.gpu is None:
                     ctypes.memmove(own.pointer, seen.pointer, own.nbytes)
+                self._give(program, name, "share", own, value.code)
+                if is_new and own.gpu is not None:
+                    self._give(program, name, "set", seen, value.code)
                 self._host[name] = seen = own
                 self._sharers[name].add(program)
-            c = native.Array(
-                seen.pointer,
-                value.code,
-                len(seen.shape),
-                (ctypes.c_int64 * max(len(seen.shape), 1))(*seen.shape),
-            )
-            self._job.call(
-                give, program.session, name.encode(errors="surrogateescape"), ctypes.byref(c)
-            )
             self._specs[name] = (value.code, seen.shape)
             self._holders[name].add(program)
             if own is not None:
                 self._holders[name] |= self._sharers[name]
+
+    def _give(self, program: Program, name: str, how: str, seen: View, code: int) -> None:
+        """Lets a program set or share a state."""
+        c = native.Array(
+            seen.pointer,
+            code,
+            len(seen.shape),
+            (ctypes.c_int64 * max(len(seen.shape), 1))(*seen.shape),
+            native.HOST_MEMORY if seen.gpu is None else native.CUDA_MEMORY,
+            seen.gpu or 0,
+        )
+        self._await(name)
+        self._job.call(
+            getattr(native.runtime(), f"dp_session_{how}_state"),
+            program.session,
+            name.encode(errors="surrogateescape"),
+            ctypes.byref(c),
+        )
 
     def updated(self, entry: Entry) -> None:
         """Notes that a step has changed the states that it updates."""
@@ -233,22 +282,25 @@ class States:
     def rescue(self, program: Program) -> None:
         """Copies to the host what only this program has, before it is destroyed."""
         for name, holders in self._holders.items():
-            if holders == {program}:
+            if holders == {program} and name not in self._host:
                 self.fetch(name, everywhere=True)
         self.forget(program)
 
     def fetch(self, name: str, everywhere: bool) -> View:
         """Returns the current value in host memory: in all processes, or only in the first one if
         they hold parts of it."""
-        if (seen := self._host.get(name)) is not None:
+        if (seen := self._host.get(name)) is not None and seen.gpu is None:
             return seen
         self.require([name])
+        if not self._holders[name]:  # Of a shared array that no program has yet.
+            return arrays.view(self._arrays[name], name)
         program = min(self._holders[name], key=lambda p: p.number)
         code, shape = self._specs[name]
         value = next(e.states[name] for e in program.entries if name in e.states)
         array = np.empty(shape, arrays.numpy_dtype(native.DTYPES[code]))
         pointer = array.__array_interface__["data"][0]
         c = native.Array(pointer, code, len(shape), (ctypes.c_int64 * max(len(shape), 1))(*shape))
+        self._await(name)
         self._job.call(
             native.runtime().dp_session_get_state,
             program.session,
@@ -258,6 +310,8 @@ class States:
         seen = View(pointer, code, shape, array, True)
         if value.placement == native.SHARDED and everywhere:
             self._job.broadcast(pointer, seen.nbytes)
+        if name in self._arrays:  # Its owner may change it.
+            return seen
         if value.placement != native.SHARDED or everywhere or self._job.is_alone:
             self._host[name] = seen
             self._settled = None

@@ -11,6 +11,7 @@ from torch import nn
 
 from dp.errors import ArgumentError, TraceError
 from dp.step import Step
+from dp.torch._current import stale
 from dp.torch._tensors.modules import Tensors, plain, unwrapped
 from dp.torch._tensors.trees import Tree, of_state
 from dp.torch.arguments import check_model
@@ -118,6 +119,12 @@ class EvalStep(TorchStep):
             **{self.prefix + name: plain(t) for name, t in self.tensors.all().items()},
             **self.generator_state(),
         }
+
+    @property
+    def shared_state(self) -> Mapping[str, torch.Tensor]:
+        with stale.untouched():
+            tensors = {self.prefix + name: t.detach() for name, t in self.tensors.all().items()}
+            return {**self.state, **tensors}
 
     def function(
         self, state: Mapping[str, torch.Tensor], inputs: Mapping[str, torch.Tensor]

@@ -235,7 +235,8 @@ class TrainStep(TorchStep):
     def shared_state(self) -> Mapping[str, torch.Tensor]:
         averages = {name: t.clone() for name, t in self.averages.items()}
         with stale.untouched():
-            return {**self.state, **self.optimizer.state(own=True), **averages}
+            tensors = {name: t.detach() for name, t in self.tensors.all().items()}
+            return {**self.state, **tensors, **self.optimizer.state(own=True), **averages}
 
     def host_inputs(self) -> dict[str, torch.Tensor]:
         return self.optimizer.rates()

@@ -4,6 +4,7 @@ a copy on the host, which cannot access them. Usage: gpu_arrays.py [FUNCTION...]
 import ctypes
 import os
 import sys
+import tempfile
 
 import numpy as np
 from graphs import dp, expect, initial, predict_step, reference, rows, train_step
@@ -116,6 +117,14 @@ class Tensor:
 class WithCopy(Tensor):
     def cpu(self):
         return self.numpy()
+
+
+class Writable(WithCopy):
+    """As cupy's arrays: a consumer may write to it."""
+
+    @property
+    def __cuda_array_interface__(self):
+        return {"data": (self.memory.value, False), "shape": self.shape, "version": 3}
 
 
 def of(gpu, values, kind=Tensor):
@@ -266,6 +275,78 @@ def states_are_copied():
     print("states are copied")
 
 
+def states_are_shared():
+    """States lie in the caller's memory: no copy of them, of a step or between programs, and values
+    that the caller's stream writes there count."""
+    gpu, w = Gpu(1), initial()["w"].astype("f8")
+    own = of(gpu, w.astype("f4"), Writable)
+    state = {"w": own, "count": np.array(0)}
+    train, predict = on_gpus(train_step(state=state)), on_gpus(predict_step())
+    options = {"options": OPTIONS, "share": True, "device_ids": (1,), "devices": 1}
+    kinds = ("cuMemcpyHtoDAsync", "cuMemcpyDtoHAsync", "cuMemcpyDtoDAsync", "cuMemcpyPeerAsync")
+    with dp.Session(train, predict, **options) as run:
+        assert run.is_shared("w") and not run.is_shared("count")
+        for number, size in enumerate((12, 7, 1, 12, 64)):
+            x, y = rows(size, number)
+            if number == 2:
+                w = w * 0.5
+                own.set(w)
+            w, loss, _ = reference(w, x, y, 0.1)
+            given = of(gpu, x), of(gpu, y)
+            before = [operations(kind) for kind in kinds]
+            results = run(*given, 0.1)
+            copies = [operations(kind) - start for kind, start in zip(kinds, before)]
+            # The learning rate, and in the first step the count.
+            assert copies == [2 if number == 0 else 1, 0, 0, 0], (number, copies)
+            assert np.allclose(results["loss"].numpy(), loss, rtol=1e-5)
+            assert np.allclose(own.numpy(), w, rtol=1e-5, atol=1e-6)
+            before = [operations(kind) for kind in kinds]
+            p = run.call("predict", given[0])["p"]
+            assert [operations(kind) for kind in kinds] == before
+            assert np.allclose(p.numpy(), x @ w, rtol=1e-4, atol=1e-5)
+        own.set(w + 1)
+        assert np.allclose(run.state()["w"], w + 1, rtol=1e-5)
+        assert run.state()["count"] == 5
+        # A value that is set comes there with the next step; the array is the same.
+        run.load_state({"w": w.astype("f4")})
+        assert np.allclose(run.state()["w"], w, rtol=1e-5)
+        x, y = rows(7, 9)
+        run(x, y, 0.1)
+        w = reference(w, x, y, 0.1)[0]
+        assert np.allclose(own.numpy(), w, rtol=1e-5, atol=1e-6)
+        # Nothing but the state is on a GPU: its own stream orders the step.
+        own.set(w * 2)
+        run(x, y, 0.1)
+        w = reference(w * 2, x, y, 0.1)[0]
+        assert np.allclose(own.numpy(), w, rtol=1e-5, atol=1e-6)
+        with tempfile.TemporaryDirectory() as folder:
+            dp.save(f"{folder}/c.safetensors", run)
+            run(x, y, 0.1)
+            dp.load(f"{folder}/c.safetensors", run)
+        run(x, y, 0.1)
+        w = reference(w, x, y, 0.1)[0]
+        assert np.allclose(own.numpy(), w, rtol=1e-5, atol=1e-6)
+    # The memory is the caller's, also after the session.
+    assert np.allclose(own.numpy(), w, rtol=1e-5, atol=1e-6)
+
+    def sharing(w, **more):
+        step = train_step(state={"w": w, "count": np.array(0)})
+        return dp.Session(step, **{**options, **more})
+
+    # On the host, on another GPU, strided, at a place that is no multiple of 64 bytes, and of a
+    # library that does not say that it can be written.
+    far = of(Gpu(0), w.astype("f4"), Writable)
+    strided = Writable(gpu, (5,), strides=(2,))
+    strided.contiguous = lambda: of(gpu, w.astype("f4"), Writable)
+    odd = of(gpu, np.zeros(9, "f4"), Writable)
+    odd.memory.value, odd.shape, odd.nbytes = odd.memory.value + 4, (5,), 20
+    for given in (w.astype("f4"), far, strided, odd, of(gpu, w.astype("f4"), WithCopy)):
+        expect(dp.ArgumentError, lambda: sharing(given), "share=True on GPU 1: no state lies there")
+    odd.memory.value -= 4
+    expect(dp.ArgumentError, lambda: sharing(own, devices=2, device_ids=(0, 1)), "for one device")
+    print("states are shared")
+
+
 def errors():
     gpu = Gpu(0)
     x, y = rows(5)
@@ -294,6 +375,7 @@ PARTS_OF_TEST = (
     parts_that_change_are_copied,
     sums_are_added_up,
     states_are_copied,
+    states_are_shared,
     errors,
 )
 for part in PARTS_OF_TEST:

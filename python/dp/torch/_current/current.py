@@ -154,9 +154,18 @@ class Owner:
         if self.quiet or self.contents is not None:
             return
         values = self.refresh(inside) if self.is_stale else None
+        self.note(values or {}, self.source())
+
+    def note(self, values: Mapping[str, View], session: Session | None) -> None:
+        """Notes the numbers of the tensors, whose memory `values` may have, too. Those that
+        `session` shares count as they are when it runs."""
         with stale.untouched():
             self.contents = [
-                Content(tensor, (values or {}).get(name))
+                Content(
+                    tensor,
+                    values.get(name),
+                    limit=-1 if session is not None and session.is_shared(name) else None,
+                )
                 for name, (tensor, _, _) in zip(self.tensors.places, self.marks)
             ]
 
@@ -175,7 +184,8 @@ class Owner:
                 f"the process that has trained the module is another one{advice} in another process"
             )
         try:
-            values = session.peek(self.tensors.places, inside)
+            away = [name for name in self.tensors.places if not session.is_in_place(name)]
+            values = session.peek(away, inside)
         except Error as error:
             return warn(f"the module cannot have its current weights: {error}")
         if values is None:
@@ -204,6 +214,8 @@ class Owner:
         ) is None or before.closed:  # The new one takes the tensors as they are.
             self.mark()
             self.read()
+        elif self.contents is not None:
+            self.note({}, None)
         self.lost = [tensor for tensor in self.lost if stale.is_lost(tensor)]
         self.begun = weakref.ref(session) if self.lost else lambda: None
 
@@ -280,6 +292,11 @@ class Owner:
                     f"change the parameter, as by model.load_state_dict or p.data.copy_"
                 )
             if session.is_shared(name):
+                if tensor.data_ptr() != pointer:
+                    raise ArgumentError(
+                        f"{name} has other memory than the session shares; write its values there, "
+                        f"as by p.data.copy_, or make a new session"
+                    )
                 continue
             is_marked = (
                 tensor is before and version_of(tensor) == version and tensor.data_ptr() == pointer

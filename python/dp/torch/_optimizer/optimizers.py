@@ -308,17 +308,21 @@ class Optimizer:
     # ===--- In a graph ---===#
 
     def state(self, own: bool = False) -> dict[str, torch.Tensor]:
-        """Returns the state as the optimizer has it now, or before its first step, by name. `own`:
-        what the optimizer does not have yet is copied for the caller."""
+        """Returns the state as the optimizer has it now, or before its first step, by name, in host
+        memory. `own`: where it is, and what the optimizer does not have yet is copied for the
+        caller."""
         result = {}
         for names in self.grouped:
             for p, name in zip(map(self.parameters.get, names), names):
                 now = dict.get(self.optimizer.state, p) or {}
                 for key, first in self.initial.get(name, {}).items():
-                    is_copied = own and key not in now
-                    result[f"{self.prefix}{name}.{key}"] = (
-                        own_copy(first) if is_copied else as_tensor(now.get(key, first))
-                    )
+                    if own and key not in now:
+                        value = own_copy(first)
+                    else:
+                        value = now.get(key, first)
+                        stays = own and isinstance(value, torch.Tensor)
+                        value = value.detach() if stays else as_tensor(value)
+                    result[f"{self.prefix}{name}.{key}"] = value
         if self.has_flag:
             result[self.started] = torch.tensor(int(bool(self.optimizer.state)))
         return result

@@ -90,11 +90,22 @@ loss_of(again.train()(X), Y).backward()
 fresh.step()
 same(model, again)
 
-try:
-    dp.Session(train, devices=2, share=True)
-except dp.ArgumentError as error:
-    assert "share=True is for one device on the CPU" in str(error), error
-else:
-    raise AssertionError("two devices share")
+
+def expect(work, text):
+    try:
+        work()
+    except dp.ArgumentError as error:
+        assert text in str(error), error
+    else:
+        raise AssertionError(f"no error: {text}")
+
+
+expect(lambda: dp.Session(train, devices=2, share=True), "share=True is for one device, in one")
+# Memory that the module no longer has would be trained without it.
+before = model[0].weight.data
+model[0].weight.data = before.clone()
+expect(lambda: run(X, Y), "0.weight has other memory than the session shares")
+model[0].weight.data = before
+run(X, Y)
 
 print("shared")
