@@ -357,6 +357,31 @@ dp_status dp_session_prepare(dp_session *session, int64_t entry,
 dp_status dp_session_run(dp_session *session, int64_t entry,
                          const dp_array *arguments, const dp_array *results);
 
+/// Begins to copy arguments of a later step to its GPUs, beside the step that
+/// runs next: those of the batch that are in pinned host memory and of which
+/// each rank of this process has one piece. `count` receives how many these
+/// are; if none, nothing has begun. `arguments` is as for dp_session_run, an
+/// array without data is left out. The memory must stay as it is until
+/// dp_session_await_uploads, or the step, has returned. At most two uploads
+/// wait for their steps. Only for devices on GPUs.
+dp_status dp_session_upload(dp_session *session, int64_t entry,
+                            const dp_array *arguments, int64_t *count);
+
+/// Waits until the arrays of all uploads have been read, so that they may be
+/// changed or freed.
+dp_status dp_session_await_uploads(dp_session *session);
+
+/// As dp_session_run, with the values of the oldest upload, which must be of
+/// this entry and whose step this is, also if it fails; of the arguments that
+/// it has, `arguments` has the shapes alone.
+dp_status dp_session_run_uploaded(dp_session *session, int64_t entry,
+                                  const dp_array *arguments,
+                                  const dp_array *results);
+
+/// Forgets the uploads for which no step has run, after waiting as
+/// dp_session_await_uploads.
+dp_status dp_session_drop_uploads(dp_session *session);
+
 /// Joins the rows of all processes, of which each may have any number or none,
 /// into one batch; all call it before a step. `arguments` are this process's
 /// own, as if it were alone. `joined` has room for as many arrays and receives

@@ -323,6 +323,42 @@ dp_status dp_session_run(dp_session *session, int64_t entry,
   });
 }
 
+dp_status dp_session_upload(dp_session *session, int64_t entry,
+                            const dp_array *arguments, int64_t *count) {
+  return guarded([&] {
+    require(session && count, "session or count");
+    require(arguments || session->entryAt(entry).arguments.empty(),
+            "arguments");
+    *count = session->beginUpload(entry, arguments);
+  });
+}
+
+dp_status dp_session_await_uploads(dp_session *session) {
+  return guarded([&] {
+    require(session, "session");
+    session->awaitUploads();
+  });
+}
+
+dp_status dp_session_drop_uploads(dp_session *session) {
+  return guarded([&] {
+    require(session, "session");
+    session->dropUploads();
+  });
+}
+
+dp_status dp_session_run_uploaded(dp_session *session, int64_t entry,
+                                  const dp_array *arguments,
+                                  const dp_array *results) {
+  return guarded([&] {
+    require(session, "session");
+    const Entry &e = session->entryAt(entry);
+    require(arguments || e.arguments.empty(), "arguments");
+    require(results || e.results.empty(), "results");
+    session->run(entry, arguments, results, /*takesUpload=*/true);
+  });
+}
+
 dp_status dp_session_join(dp_session *session, int64_t entry,
                           const dp_array *arguments, dp_array *joined,
                           int64_t *rows) {

@@ -84,7 +84,7 @@ CudaDevice::~CudaDevice() {
   kernels.clear();
   for (CUevent event : events)
     driver().cuEventDestroy_v2(event);
-  for (CUevent event : {begun, ended})
+  for (CUevent event : {begun, ended, uploaded[0], uploaded[1]})
     if (event)
       driver().cuEventDestroy_v2(event);
   gpu.pop();
@@ -254,7 +254,7 @@ bool CudaDevice::canUse(int32_t number, const void *data) const {
   // Kernels take memory to begin where an allocation may. A captured step has
   // the addresses of the buffers that it was captured with.
   constexpr uintptr_t alignment = 64;
-  return gpu.isOf(number) && !settings.usesGraphs &&
+  return gpu.isOf(number) && canMoveBuffers() &&
          reinterpret_cast<uintptr_t>(data) % alignment == 0;
 }
 
@@ -292,6 +292,42 @@ dp_status CudaDevice::enqueueUpload(void *to, const void *pinned,
       check(driver().cuMemcpyHtoDAsync_v2(
                 address(to), pinned, static_cast<size_t>(bytes), gpu.compute()),
             gpu.name());
+  });
+}
+
+void CudaDevice::beginUploads(int slot, const std::vector<Upload> &uploads) {
+  Gpu::Current current(gpu);
+  requireUsable();
+  CUstream stream = gpu.uploadStream();
+  // New memory is filled with zeros first.
+  gpu.join(stream, gpu.compute());
+  try {
+    for (const Upload &upload : uploads)
+      if (upload.bytes != 0)
+        check(driver().cuMemcpyHtoDAsync_v2(
+                  address(upload.device), upload.pinned,
+                  static_cast<size_t>(upload.bytes), stream),
+              gpu.name());
+    if (!uploaded[slot])
+      check(driver().cuEventCreate(&uploaded[slot], CU_EVENT_DISABLE_TIMING),
+            gpu.name());
+    check(driver().cuEventRecord(uploaded[slot], stream), gpu.name());
+  } catch (const Error &) {
+    driver().cuStreamSynchronize(stream);
+    throw;
+  }
+}
+
+void CudaDevice::awaitUploads() {
+  Gpu::Current current(gpu);
+  check(driver().cuStreamSynchronize(gpu.uploadStream()),
+        "uploads to " + gpu.name());
+}
+
+dp_status CudaDevice::useUploads(int slot) {
+  return guarded([&] {
+    check(driver().cuStreamWaitEvent(gpu.compute(), uploaded[slot], 0),
+          gpu.name());
   });
 }
 

@@ -57,7 +57,14 @@ public:
                           int64_t bytes) override;
   dp_status enqueueDownload(void *pinned, const void *device,
                             int64_t bytes) override;
+  bool isPinned(const void *data, int64_t bytes) const override {
+    return gpu.isPinned(data, bytes);
+  }
+  void beginUploads(int slot, const std::vector<Upload> &uploads) override;
+  void awaitUploads() override;
+  dp_status useUploads(int slot) override;
   dp_status awaitCaller() override;
+  bool canMoveBuffers() const override { return !settings.usesGraphs; }
   bool canUse(int32_t number, const void *data) const override;
   void buffersMoved() override;
   dp_status enqueueRowsIn(void *device, const CallersRows &from, int64_t bytes,
@@ -89,7 +96,8 @@ private:
   bool isTimed = false;                     ///< both were recorded in this step
   double lastSeconds = -1;
   std::vector<CUevent> events; ///< per slot
-  std::string unusable;        ///< why no step can run any more; empty: it can
+  CUevent uploaded[uploadSlots] = {};
+  std::string unusable;     ///< why no step can run any more; empty: it can
   CollectiveCall finishing; ///< the call that this rank publishes in finish()
 
   Kernels kernels;

@@ -11,7 +11,16 @@
 #include "ProgramDevice.h"
 #include "Support/Error.h"
 
+#include <vector>
+
 namespace dp {
+
+/// A copy from pinned host memory to a device.
+struct Upload {
+  void *device;
+  const void *pinned;
+  int64_t bytes;
+};
 
 /// A device as a session sees it, to run steps on. Only the device's own thread
 /// calls it, except where noted. Functions that return no status throw Error or
@@ -43,9 +52,27 @@ public:
     return refuseCopy();
   }
 
+  /// Returns true if the memory of the host is pinned, which the caller may
+  /// have done, so that copies from it are asynchronous. Any thread may call
+  /// it.
+  virtual bool isPinned(const void * /*data*/, int64_t /*bytes*/) const {
+    return false;
+  }
+  /// Begins copies that are made beside the step that runs next, under a number
+  /// below `uploadSlots`. Called between steps. If it throws, none is under
+  /// way. Only for GPUs.
+  virtual void beginUploads(int slot, const std::vector<Upload> &uploads);
+  static constexpr int uploadSlots = 2;
+  /// Waits until the pinned memory of all these copies has been read.
+  virtual void awaitUploads() {}
+  /// Makes the step's work come after the copies of a number.
+  virtual dp_status useUploads(int /*slot*/) { return refuseCopy(); }
+
   /// Makes the step begin after the present work of the caller's streams
   /// (DeviceBackend::awaitCaller).
   virtual dp_status awaitCaller() { return DP_SUCCESS; }
+  /// Returns true if a step may get other buffers than the one before.
+  virtual bool canMoveBuffers() const { return true; }
   /// Returns true if a program can use the caller's memory at `data` on that
   /// GPU in place of memory of its own.
   virtual bool canUse(int32_t /*gpu*/, const void * /*data*/) const {
@@ -116,6 +143,12 @@ private:
                 "a copy between a device and the host that share their memory");
   }
 };
+
+inline void Device::beginUploads(int /*slot*/,
+                                 const std::vector<Upload> & /*uploads*/) {
+  throw Error("uploads are for devices on GPUs; steps on the CPU read the "
+              "caller's arrays");
+}
 
 /// Encloses a step on its device.
 class StepScope {

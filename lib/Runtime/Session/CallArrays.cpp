@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "CallArrays.h"
-#include "Layout.h"
 #include "Support/DType.h"
 #include "Support/Error.h"
 
@@ -28,6 +27,15 @@ void dp::checkFarMemory(const SessionContext &context, const dp_array &array,
     throw Error(text + " is in the memory of GPU " + std::to_string(array.gpu) +
                 ", but the devices are on the CPU: give an array in host "
                 "memory, or compile the program for GPUs (--target cuda)");
+}
+
+LocalPart dp::partOfArgument(const SessionContext &context, const Value &value,
+                             const int64_t *shape, int64_t rank) {
+  LocalPart part = localPart(value, shape, context.devices.count(), rank);
+  if (!context.localBatches || value.role != DP_ROLE_BATCH)
+    return part;
+  int64_t bytes = part.localBytes();
+  return {1, bytes, bytes, 0};
 }
 
 void dp::requireHostMemory(const dp_array &array, const std::string &name) {

@@ -8,6 +8,7 @@
 #define DP_LIB_RUNTIME_SESSION_CALLARRAYS_H
 
 #include "Context.h"
+#include "Layout.h"
 
 #include <vector>
 
@@ -34,6 +35,10 @@ inline void checkMemory(const SessionContext &context, const dp_array &array,
   if (array.memory != DP_MEMORY_HOST)
     checkFarMemory(context, array, what, name);
 }
+
+/// Returns the part of `rank` in an argument of this shape.
+LocalPart partOfArgument(const SessionContext &context, const Value &value,
+                         const int64_t *shape, int64_t rank);
 
 /// Throws Error unless `array` is in host memory.
 void requireHostMemory(const dp_array &array, const std::string &name);

@@ -27,17 +27,19 @@ EntryPlan::EntryPlan(const SessionContext &context, int64_t entry,
 
 void EntryPlan::prepare(const dp_array *arguments) {
   checkArguments(arguments);
-  layOut(arguments, nullptr);
+  layOut(arguments, nullptr, nullptr);
   compareSizes();
 }
 
-void EntryPlan::prepareStep(const dp_array *arguments,
-                            const dp_array *results) {
+void EntryPlan::prepareStep(const dp_array *arguments, const dp_array *results,
+                            const UploadedArguments *uploaded) {
   checkArguments(arguments);
-  layOut(arguments, results);
+  if (uploaded)
+    uploaded->check(declaration, arguments);
+  layOut(arguments, results, uploaded);
   checkResults(results);
-  checkData(arguments);
-  placeArrays(arguments, results);
+  checkData(arguments, uploaded);
+  placeArrays(arguments, results, uploaded);
   compareSizes();
   compareInputs(arguments);
 }
@@ -101,11 +103,18 @@ void EntryPlan::checkResults(const dp_array *results) const {
   }
 }
 
+/// Returns true if the argument has been uploaded.
+static bool has(const UploadedArguments *uploaded, size_t argument) {
+  return uploaded && uploaded->has[argument];
+}
+
 /// Throws unless every argument that is not empty has data.
-void EntryPlan::checkData(const dp_array *arguments) const {
+void EntryPlan::checkData(const dp_array *arguments,
+                          const UploadedArguments *uploaded) const {
   const RankLayout &rank = current.ranks[context.devices.first()];
   for (size_t i = 0; i < declaration.arguments.size(); ++i)
-    if (!states[i] && !arguments[i].data && rank.arguments[i].stride != 0)
+    if (!states[i] && !arguments[i].data && !has(uploaded, i) &&
+        rank.arguments[i].stride != 0)
       throw Error("argument '" + declaration.arguments[i].name +
                   "' has no data");
 }
@@ -141,11 +150,12 @@ std::vector<int64_t> EntryPlan::resultShape(const dp_array *arguments,
 
 /// Returns true if the entry is laid out for arrays in these memories. Results
 /// that are not given have that of the last call.
-bool EntryPlan::hasMemoryOf(const dp_array *arguments,
-                            const dp_array *results) const {
+bool EntryPlan::hasMemoryOf(const dp_array *arguments, const dp_array *results,
+                            const UploadedArguments *uploaded) const {
   size_t inputs = declaration.arguments.size();
   for (size_t i = 0; i < inputs; ++i)
-    if (!states[i] && isOnGpu(arguments[i]) != current.onGpu[i])
+    if (!states[i] &&
+        (isOnGpu(arguments[i]) || has(uploaded, i)) != current.onGpu[i])
       return false;
   for (size_t i = 0; results && i < declaration.results.size(); ++i)
     if (declaration.results[i].updates < 0 && results[i].data &&
@@ -156,9 +166,10 @@ bool EntryPlan::hasMemoryOf(const dp_array *arguments,
 
 /// Lays the entry out for the sizes and the memory of the arrays unless it is
 /// already.
-void EntryPlan::layOut(const dp_array *arguments, const dp_array *results) {
+void EntryPlan::layOut(const dp_array *arguments, const dp_array *results,
+                       const UploadedArguments *uploaded) {
   bool same = isLaidOut && stateVersion == store.layoutVersion() &&
-              hasMemoryOf(arguments, results);
+              hasMemoryOf(arguments, results, uploaded);
   for (size_t i = 0; same && i < declaration.dims.size(); ++i)
     same = current.dims[i] == sizeOf(arguments, declaration.dims[i]);
   if (same)
@@ -169,7 +180,8 @@ void EntryPlan::layOut(const dp_array *arguments, const dp_array *results) {
   size_t inputs = declaration.arguments.size();
   current.onGpu.resize(inputs + declaration.results.size());
   for (size_t i = 0; i < inputs; ++i)
-    current.onGpu[i] = !states[i] && isOnGpu(arguments[i]);
+    current.onGpu[i] =
+        !states[i] && (isOnGpu(arguments[i]) || has(uploaded, i));
   for (size_t i = 0; results && i < declaration.results.size(); ++i)
     if (declaration.results[i].updates < 0 && results[i].data)
       current.onGpu[inputs + i] = isOnGpu(results[i]);
@@ -219,11 +231,7 @@ void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
   };
   for (size_t i = 0; i < inputs.size(); ++i) {
     r.arguments.push_back(
-        localPart(inputs[i], shapeOf(arguments, i), ranks, rank));
-    if (context.localBatches && inputs[i].role == DP_ROLE_BATCH) {
-      int64_t bytes = r.arguments[i].localBytes();
-      r.arguments[i] = {1, bytes, bytes, 0};
-    }
+        partOfArgument(context, inputs[i], shapeOf(arguments, i), rank));
     if (states[i]) {
       r.buffers.push_back(states[i]->buffers[rank].data());
       r.hostBuffers.push_back(nullptr);
@@ -291,9 +299,9 @@ bool EntryPlan::isCallers(int64_t rank, size_t i) const {
 /// Lets the ranks read and write the caller's arrays where they are, and gives
 /// them memory of their own for the others: the arrays in host memory if that
 /// is the devices' memory, else those in the memory of GPUs. A GPU copies
-/// arrays in host memory in any case.
-void EntryPlan::placeArrays(const dp_array *arguments,
-                            const dp_array *results) {
+/// arrays in host memory in any case, except for those that it has already.
+void EntryPlan::placeArrays(const dp_array *arguments, const dp_array *results,
+                            const UploadedArguments *uploaded) {
   Devices &devices = context.devices;
   bool areGpus = !devices[devices.first()].memory().isHostAddressable();
   if (areGpus && std::find(current.onGpu.begin(), current.onGpu.end(), true) ==
@@ -301,7 +309,10 @@ void EntryPlan::placeArrays(const dp_array *arguments,
     return;
   std::vector<const void *> addresses;
   for (size_t i = 0; i < declaration.arguments.size(); ++i)
-    addresses.push_back(states[i] ? nullptr : arguments[i].data);
+    addresses.push_back(states[i] ? nullptr
+                        : has(uploaded, i)
+                            ? uploaded->buffers[devices.first()][i].data()
+                            : arguments[i].data);
   for (size_t i = 0; i < declaration.results.size(); ++i)
     addresses.push_back(results[i].data);
   if (addresses == placed)
@@ -310,11 +321,11 @@ void EntryPlan::placeArrays(const dp_array *arguments,
   placed.clear();
   bool isPlaced = true;
   for (int64_t rank = devices.first(); rank < devices.end(); ++rank)
-    isPlaced &= placeRank(rank, memory, arguments, results, false);
+    isPlaced &= placeRank(rank, memory, arguments, results, uploaded, false);
   // Memory is allocated on the rank's own thread, so that it touches it first.
   if (!isPlaced)
     devices.run([&](int64_t rank) {
-      placeRank(rank, memory, arguments, results, true);
+      placeRank(rank, memory, arguments, results, uploaded, true);
     });
   for (int64_t rank = devices.first(); areGpus && rank < devices.end(); ++rank)
     devices[rank].buffersMoved();
@@ -325,30 +336,36 @@ void EntryPlan::placeArrays(const dp_array *arguments,
 /// Returns false if memory must be allocated and `mayReserve` is false.
 bool EntryPlan::placeRank(int64_t rank, const CallerMemory &memory,
                           const dp_array *arguments, const dp_array *results,
-                          bool mayReserve) {
+                          const UploadedArguments *uploaded, bool mayReserve) {
   RankLayout &r = current.ranks[rank];
   Device &device = context.devices[rank];
   bool isHost = device.memory().isHostAddressable();
   bool isPlaced = true;
   size_t inputs = declaration.arguments.size();
+  auto choose = [&](size_t buffer, size_t number, const LocalPart &part,
+                    void *other, bool isOther) {
+    Buffer &owned = r.owned[number];
+    if (!isOther && mayReserve)
+      owned.reserve(device.memory(), part.localBytes());
+    isPlaced &= isOther || (owned.data() && owned.size() >= part.localBytes());
+    r.buffers[buffer] = isOther ? other : owned.data();
+    r.hostBuffers[buffer] = isHost ? r.buffers[buffer] : nullptr;
+  };
   // `isCallers`: nothing but the place of `array` is against its use.
   auto place = [&](size_t buffer, size_t number, const LocalPart &part,
                    const dp_array &array, bool isCallers) {
     if (!isHost && !current.onGpu[number])
       return; // Copied from and to a mirror.
-    Buffer &owned = r.owned[number];
     char *callers = static_cast<char *>(array.data) + part.offset;
     if (isCallers && !isHost)
       isCallers = isOnGpu(array) && device.canUse(array.gpu, callers);
-    if (!isCallers && mayReserve)
-      owned.reserve(device.memory(), part.localBytes());
-    isPlaced &=
-        isCallers || (owned.data() && owned.size() >= part.localBytes());
-    r.buffers[buffer] = isCallers ? callers : owned.data();
-    r.hostBuffers[buffer] = isHost ? r.buffers[buffer] : nullptr;
+    choose(buffer, number, part, callers, isCallers);
   };
   for (size_t i = 0; i < inputs; ++i)
-    if (!states[i])
+    if (has(uploaded, i))
+      choose(i, i, r.arguments[i], uploaded->buffers[rank][i].data(),
+             device.canMoveBuffers());
+    else if (!states[i])
       place(i, i, r.arguments[i], arguments[i],
             memory.canRead(i) && r.arguments[i].isDense());
   size_t position = declaration.inputBuffers();

@@ -11,6 +11,7 @@
 #include "CallArrays.h"
 #include "CallerMemory.h"
 #include "StateStore.h"
+#include "Uploads.h"
 
 namespace dp {
 
@@ -35,7 +36,7 @@ struct RankLayout {
 struct EntryLayout {
   std::vector<int64_t> dims; ///< as in the descriptor's "dims"
   /// Of the arguments, then of the results: the caller's array is in the memory
-  /// of a GPU.
+  /// of a GPU, or has been uploaded to the devices.
   std::vector<bool> onGpu;
   std::vector<std::vector<int64_t>> resultShapes;
   std::vector<RankLayout> ranks;
@@ -54,9 +55,11 @@ public:
   /// Lays the entry out for the arguments. Throws Error.
   void prepare(const dp_array *arguments);
   /// The same, and checks all that a step needs; the step reads and writes the
-  /// arrays themselves where it can. In a job, throws on all processes unless
-  /// all run it with the same sizes and inputs.
-  void prepareStep(const dp_array *arguments, const dp_array *results);
+  /// arrays themselves where it can. `uploaded`: arguments whose arrays are not
+  /// read any more; null: none. In a job, throws on all processes unless all
+  /// run it with the same sizes and inputs.
+  void prepareStep(const dp_array *arguments, const dp_array *results,
+                   const UploadedArguments *uploaded);
 
   /// Valid until the next prepare.
   const EntryLayout &layout() const { return current; }
@@ -79,16 +82,20 @@ private:
   int64_t sizeOf(const dp_array *arguments, const Entry::Dim &dim) const;
   void checkArguments(const dp_array *arguments) const;
   void checkResults(const dp_array *results) const;
-  void checkData(const dp_array *arguments) const;
-  bool hasMemoryOf(const dp_array *arguments, const dp_array *results) const;
-  void layOut(const dp_array *arguments, const dp_array *results);
+  void checkData(const dp_array *arguments,
+                 const UploadedArguments *uploaded) const;
+  bool hasMemoryOf(const dp_array *arguments, const dp_array *results,
+                   const UploadedArguments *uploaded) const;
+  void layOut(const dp_array *arguments, const dp_array *results,
+              const UploadedArguments *uploaded);
   void layOutRank(int64_t rank, const dp_array *arguments);
   void collectSources();
   bool isCallers(int64_t rank, size_t i) const;
-  void placeArrays(const dp_array *arguments, const dp_array *results);
+  void placeArrays(const dp_array *arguments, const dp_array *results,
+                   const UploadedArguments *uploaded);
   bool placeRank(int64_t rank, const CallerMemory &memory,
                  const dp_array *arguments, const dp_array *results,
-                 bool mayReserve);
+                 const UploadedArguments *uploaded, bool mayReserve);
   void compareSizes();
   void compareInputs(const dp_array *arguments);
 

@@ -31,7 +31,7 @@ dp_session::dp_session(const dp_executable &executable,
               }),
       context{executable, controlOf(options), *backend, devices,
               options.local_batches != 0},
-      states(context), results(context), join(context) {
+      states(context), results(context), join(context), uploads(context) {
   devices.communicator().setFault(Fault::ofEnvironment(), context.isAcross());
   int64_t fixed = executable.descriptor.devices;
   if (fixed != 0 && fixed != options.devices)
@@ -165,15 +165,18 @@ void dp_session::endProfile() {
 }
 
 void dp_session::run(int64_t entry, const dp_array *givenArguments,
-                     const dp_array *givenResults) {
+                     const dp_array *givenResults, bool takesUpload) {
   states.compare();
   EntryPlan &plan = planOf(entry);
   std::optional<CallArrays> arrays;
+  const UploadedArguments *uploaded = nullptr;
   context.abortJobOnError([&] {
+    if (takesUpload)
+      uploaded = &uploads.take(entry);
     arrays.emplace(context, plan.entry(), givenArguments, givenResults,
                    /*withData=*/true,
                    devicesReduce(plan.entry(), givenResults));
-    plan.prepareStep(arrays->arguments(), arrays->results());
+    plan.prepareStep(arrays->arguments(), arrays->results(), uploaded);
     std::vector<CallersStream> streams = arrays->streams();
     states.addStreams(streams);
     backend->awaitCaller(streams);
@@ -186,7 +189,7 @@ void dp_session::run(int64_t entry, const dp_array *givenArguments,
     watchdog->beginStep();
   beginProfile();
   devices.run([&](int64_t rank) {
-    runStep(context, plan, rank, arguments, resultArrays, results);
+    runStep(context, plan, rank, arguments, resultArrays, uploaded, results);
   });
   endProfile();
   if (watchdog)

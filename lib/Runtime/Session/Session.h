@@ -9,6 +9,7 @@
 
 #include "BatchJoin.h"
 #include "Results.h"
+#include "Uploads.h"
 #include "Watchdog.h"
 
 #include <deque>
@@ -32,8 +33,14 @@ struct dp_session {
     states.get(name, value);
   }
   void prepare(int64_t entry, const dp_array *arguments);
+  /// `takesUpload`: arguments of the oldest upload are not read.
   void run(int64_t entry, const dp_array *givenArguments,
-           const dp_array *givenResults);
+           const dp_array *givenResults, bool takesUpload = false);
+  int64_t beginUpload(int64_t entry, const dp_array *arguments) {
+    return uploads.begin(entry, entryAt(entry), arguments);
+  }
+  void awaitUploads() { uploads.await(); }
+  void dropUploads() { uploads.drop(); }
   int64_t joinBatches(int64_t entry, const dp_array *arguments,
                       dp_array *joined);
   std::vector<int64_t> resultShape(int64_t entry, const dp_array *arguments,
@@ -72,6 +79,7 @@ private:
   std::deque<dp::EntryPlan> plans; ///< per entry
   dp::Results results;
   dp::BatchJoin join;
+  dp::Uploads uploads;
   std::unique_ptr<dp::Watchdog> watchdog; ///< null: no deadline
   std::string warning;                    ///< the last one taken
   /// Whether devices reduce results in the memory of GPUs, once one has come.

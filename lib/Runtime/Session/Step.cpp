@@ -66,13 +66,27 @@ static dp_status copyToGpu(Device &device, const LocalPart &part,
 }
 
 /// Copies the rank's part of the inputs to its device, unless it reads the
-/// caller's.
-static dp_status uploadInputs(const EntryPlan &plan, Device &device, Team &team,
-                              const RankLayout &r, const dp_array *arguments) {
+/// caller's, or memory to which they were uploaded.
+static dp_status uploadInputs(const EntryPlan &plan, int64_t rank,
+                              Device &device, Team &team, const RankLayout &r,
+                              const dp_array *arguments,
+                              const UploadedArguments *uploaded) {
   ActivityScope activity(device.activities, DP_ACTIVITY_COPY, "arguments");
+  if (uploaded)
+    if (dp_status status = device.useUploads(uploaded->slot))
+      return status;
   for (size_t i = 0; i < r.arguments.size(); ++i) {
     if (plan.isState(i))
       continue;
+    if (uploaded && uploaded->has[i]) {
+      const void *buffer = uploaded->buffers[rank][i].data();
+      int64_t bytes = r.arguments[i].localBytes();
+      if (buffer == r.buffers[i] || bytes == 0)
+        continue;
+      if (dp_status status = device.copy(r.buffers[i], buffer, bytes))
+        return status;
+      continue;
+    }
     if (plan.isArgumentOnGpu(i)) {
       if (dp_status status =
               copyFromGpu(device, r.arguments[i], arguments[i], r.buffers[i]))
@@ -85,6 +99,16 @@ static dp_status uploadInputs(const EntryPlan &plan, Device &device, Team &team,
     auto *onDevice = static_cast<char *>(r.buffers[i]);
     int64_t bytes = r.arguments[i].localBytes();
     bool isMirror = host != onDevice;
+    const char *callers =
+        static_cast<char *>(arguments[i].data) + r.arguments[i].offset;
+    // Nobody changes the array before the step has ended.
+    if (isMirror && bytes >= partBytes && r.arguments[i].isDense() &&
+        plan.entry().arguments[i].role == DP_ROLE_BATCH &&
+        !plan.entry().arguments[i].onHost && device.isPinned(callers, bytes)) {
+      if (dp_status status = device.enqueueUpload(onDevice, callers, bytes))
+        return status;
+      continue;
+    }
     int64_t piece = isMirror ? pieceBytes : bytes;
     // Parameters of a module that is called several times stay on the device.
     bool isWhole = plan.entry().arguments[i].placement.kind == DP_REPLICATED;
@@ -163,13 +187,14 @@ static dp_status reduceResults(const EntryPlan &plan, Device &device,
 
 void dp::runStep(const SessionContext &context, const EntryPlan &plan,
                  int64_t rank, const dp_array *arguments,
-                 const dp_array *results, const Results &collector) {
+                 const dp_array *results, const UploadedArguments *uploaded,
+                 const Results &collector) {
   const RankLayout &r = plan.layout().ranks[rank];
   Device &device = context.devices[rank];
   StepScope scope(device, plan.entry().events);
   if (device.awaitCaller() != DP_SUCCESS ||
-      uploadInputs(plan, device, context.devices.team(rank), r, arguments) !=
-          DP_SUCCESS)
+      uploadInputs(plan, rank, device, context.devices.team(rank), r, arguments,
+                   uploaded) != DP_SUCCESS)
     return;
   dp_status status = device.run(plan.code().run, r.buffers.data(),
                                 plan.layout().dims.data(), r.arena.data());

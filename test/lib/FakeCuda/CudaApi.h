@@ -127,6 +127,8 @@ enum CUmemorytype : unsigned {
   CU_MEMORYTYPE_DEVICE = 2,
 };
 
+enum CUpointer_attribute : unsigned { CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2 };
+
 struct CUDA_MEMCPY2D {
   size_t srcXInBytes, srcY;
   CUmemorytype srcMemoryType;
@@ -199,6 +201,9 @@ DP_FAKE_API CUresult cuMemAllocHost_v2(void **pointer, size_t bytes);
 DP_FAKE_API CUresult cuMemHostAlloc(void **pointer, size_t bytes,
                                     unsigned flags);
 DP_FAKE_API CUresult cuMemFreeHost(void *pointer);
+DP_FAKE_API CUresult cuPointerGetAttribute(void *data,
+                                           CUpointer_attribute attribute,
+                                           CUdeviceptr pointer);
 DP_FAKE_API CUresult cuMemcpyHtoD_v2(CUdeviceptr to, const void *from,
                                      size_t bytes);
 DP_FAKE_API CUresult cuMemcpyDtoH_v2(void *to, CUdeviceptr from, size_t bytes);

@@ -88,6 +88,20 @@ CUresult cuMemFreeHost(void *pointer) {
   return CUDA_ERROR_INVALID_VALUE;
 }
 
+CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute,
+                               CUdeviceptr pointer) {
+  DP_FAKE_CALL("cuPointerGetAttribute");
+  if (!data || attribute != CU_POINTER_ATTRIBUTE_MEMORY_TYPE)
+    return CUDA_ERROR_INVALID_VALUE;
+  const Allocation *allocation =
+      engine().memory.find(reinterpret_cast<void *>(pointer), 1);
+  if (!allocation)
+    return CUDA_ERROR_INVALID_VALUE; // Memory that the driver does not know.
+  *static_cast<CUmemorytype *>(data) =
+      allocation->device < 0 ? CU_MEMORYTYPE_HOST : CU_MEMORYTYPE_DEVICE;
+  return CUDA_SUCCESS;
+}
+
 //===----------------------------------------------------------------------===//
 // Copies
 //===----------------------------------------------------------------------===//

@@ -231,7 +231,8 @@ bool Engine::progress(Stream *stream) {
 
 void Engine::progressSome(Stream *stream) {
   for (uint64_t i = chance(32); progress(stream) && i > 0; --i)
-    ;
+    if (order == Settings::Order::Lazy && stream && stream->idle())
+      return;
 }
 
 void Engine::drain() {

@@ -59,7 +59,12 @@ enum CUstreamCaptureMode : unsigned {
   CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1,
 };
 
-enum CUmemorytype : unsigned { CU_MEMORYTYPE_DEVICE = 2 };
+enum CUmemorytype : unsigned {
+  CU_MEMORYTYPE_HOST = 1,
+  CU_MEMORYTYPE_DEVICE = 2,
+};
+
+enum CUpointer_attribute : unsigned { CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2 };
 
 constexpr unsigned CU_STREAM_NON_BLOCKING = 1;
 constexpr unsigned CU_EVENT_DISABLE_TIMING = 2;
@@ -120,6 +125,7 @@ struct CUDA_MEMCPY3D_PEER {
   F(cuMemFree_v2, CUresult, CUdeviceptr)                                       \
   F(cuMemAllocHost_v2, CUresult, void **, size_t)                              \
   F(cuMemFreeHost, CUresult, void *)                                           \
+  F(cuPointerGetAttribute, CUresult, void *, CUpointer_attribute, CUdeviceptr) \
   F(cuMemcpyHtoDAsync_v2, CUresult, CUdeviceptr, const void *, size_t, CUstream) \
   F(cuMemcpyDtoHAsync_v2, CUresult, void *, CUdeviceptr, size_t, CUstream)     \
   F(cuMemcpyDtoDAsync_v2, CUresult, CUdeviceptr, CUdeviceptr, size_t, CUstream) \

@@ -57,7 +57,7 @@ void Gpu::open() {
   int least = 0, greatest = 0;
   check(d.cuCtxGetStreamPriorityRange(&least, &greatest), gpuName);
   // Collectives have priority: all GPUs wait for them.
-  int priorities[2] = {least, greatest};
+  const int priorities[] = {least, greatest};
   for (int i = 0; i < 2; ++i)
     check(d.cuStreamCreateWithPriority(&streams[i], CU_STREAM_NON_BLOCKING,
                                        priorities[i]),
@@ -88,6 +88,30 @@ void Gpu::copyRows(Rows to, Rows from, int64_t bytes, int64_t count,
                                  from.begin + row * from.pitch,
                                  static_cast<size_t>(bytes), stream),
           gpuName);
+}
+
+CUstream Gpu::uploadStream() {
+  CUstream &stream = streams[2];
+  if (!stream) {
+    int least = 0, greatest = 0;
+    check(driver().cuCtxGetStreamPriorityRange(&least, &greatest), gpuName);
+    check(driver().cuStreamCreateWithPriority(&stream, CU_STREAM_NON_BLOCKING,
+                                              least),
+          gpuName);
+  }
+  return stream;
+}
+
+bool Gpu::isPinned(const void *data, int64_t bytes) const {
+  auto isPinnedAt = [](const void *place) {
+    CUmemorytype type = {};
+    return driver().cuPointerGetAttribute(&type,
+                                          CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+                                          address(place)) == CUDA_SUCCESS &&
+           type == CU_MEMORYTYPE_HOST;
+  };
+  return bytes > 0 && isPinnedAt(data) &&
+         isPinnedAt(static_cast<const char *>(data) + bytes - 1);
 }
 
 //===----------------------------------------------------------------------===//

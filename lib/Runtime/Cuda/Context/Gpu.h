@@ -39,10 +39,10 @@ public:
   virtual bool release(void *data) noexcept = 0;
 };
 
-/// The GPU of a rank: its context, two streams, memory, and waits that end when
+/// The GPU of a rank: its context, its streams, memory, and waits that end when
 /// another rank fails. Kernels, copies and transfers for the host go to the
-/// compute stream, collectives to the comm stream. It knows none of the objects
-/// that enqueue work.
+/// compute stream, collectives to the comm stream, the arguments of later steps
+/// to the upload stream. It knows none of the objects that enqueue work.
 class Gpu final : public DeviceMemory {
 public:
   /// `timeoutSeconds`: deadline of a step, 0: none. Throws Error.
@@ -113,6 +113,11 @@ public:
   void copyRows(Rows to, Rows from, int64_t bytes, int64_t count,
                 CUstream stream);
 
+  /// The stream for copies beside steps, made by the first call. Throws Error.
+  CUstream uploadStream();
+  /// Returns true if memory of the host is pinned.
+  bool isPinned(const void *data, int64_t bytes) const;
+
   /// Makes later work of the compute stream run after the caller's streams.
   /// Throws Error.
   void awaitCaller() { callers.await(compute()); }
@@ -157,7 +162,7 @@ private:
   int maxPitch = 0; ///< of a copy of rows, in bytes
   std::string gpuName;
   CUcontext context = nullptr;
-  CUstream streams[2] = {};
+  CUstream streams[3] = {}; ///< compute, comm, and for uploads
   CUevent joined = nullptr, drained = nullptr;
   PendingWork *pending = nullptr;
   ArenaMemory *arenas = nullptr;
