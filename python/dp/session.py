@@ -13,7 +13,7 @@ from typing import Any, Literal
 import numpy as np
 
 from dp import arrays, errors
-from dp._runtime import broadcast, failures, interrupts, native
+from dp._runtime import ahead, broadcast, failures, interrupts, native
 from dp._runtime import job as jobs
 from dp._runtime import verify as verification
 from dp._runtime.bound import Bound, Place
@@ -156,6 +156,7 @@ class Session:
             self.settings, self._job, self.backend, self.devices, self._states, self._watch
         )
         self._calls = Calls(self.settings, self._job, self._states, self.devices, self.backend)
+        self._uploads = ahead.Uploads(self._job, self._calls, self._programs)
         self._lock, self._pid = threading.Lock(), os.getpid()
         _live.add(self)
         with self._use():
@@ -188,19 +189,18 @@ class Session:
         one argument; yields the results.
 
         With batch="join" it continues, with no rows, while other processes have rows, so that a
-        step is that of all rows together."""
+        step is that of all rows together. On GPUs, a batch in pinned memory travels beside the step
+        before its own: the next one is asked for as soon as its arrays have been read, before its
+        step runs."""
         chosen = self._first if step is None else self._step(step)
         joins = self.settings.batch == "join" and not self._job.is_alone
+        if self.backend == "cuda" and not joins:
+            yield from self._each_ahead(chosen, batches)
+            return
         last: Mapping[str, Array] | None = chosen.example
         for batch in batches:
             with self._use():
-                last = (
-                    chosen.flatten(**batch)
-                    if isinstance(batch, dict)
-                    else chosen.flatten(*batch)
-                    if isinstance(batch, (tuple, list))
-                    else chosen.flatten(batch)
-                )
+                last = _flatten(chosen, batch)
                 self._take_edits(chosen)
                 results = self._run(chosen, last)
             yield None if results is None else chosen.unflatten(results)
@@ -215,6 +215,39 @@ class Session:
                 if self._calls.joined_rows == 0:
                     return
             yield None if results is None else chosen.unflatten(results)
+
+    def _each_ahead(self, chosen: Step, batches: Iterable[Any]) -> Iterator[Any]:
+        # The first runs compare arrays, or look at them again.
+        first, self._uploads.is_useful = max(1, self.settings.verify), True
+
+        def begin(batch: Any) -> ahead.Upload | None:
+            with self._use():
+                if self.steps[chosen.name] < first or not self._uploads.is_useful:
+                    return None
+                try:
+                    return self._uploads.begin(chosen, _flatten(chosen, batch))
+                except errors.Error:  # Its own step has it, too.
+                    return None
+
+        def wait(batch: Any, upload: ahead.Upload) -> bool:
+            with self._use():
+                if not self._uploads.fits(chosen, _flatten(chosen, batch), upload):
+                    return False
+                self._uploads.wait()
+                return True
+
+        def run(batch: Any, upload: ahead.Upload | None) -> Any:
+            with self._use():
+                given = _flatten(chosen, batch)
+                self._take_edits(chosen)
+                results = self._run(chosen, given, upload=upload)
+            return None if results is None else chosen.unflatten(results)
+
+        try:
+            yield from ahead.each(batches, begin, wait, run)
+        finally:
+            if not self.closed and not self._caller.abandoned:
+                self._uploads.drop()
 
     # States
 
@@ -374,7 +407,11 @@ class Session:
         self._calls.prepare(entry, self._calls.complete(entry, views, given), specs)
 
     def _run(
-        self, step: Step, given: Mapping[str, Array], empty: bool = False
+        self,
+        step: Step,
+        given: Mapping[str, Array],
+        empty: bool = False,
+        upload: ahead.Upload | None = None,
     ) -> dict[str, Array] | None:
         views, specs = self._calls.read(step, given, empty)
         if not self.steps[step.name] and not empty:
@@ -406,7 +443,8 @@ class Session:
         )
         with interrupted:
             with self.history.measure(step.name, number, entry, call.rows, self.backend):
-                self._call(entry, call.arguments, call.results, specs, call)
+                is_uploaded = self._uploads.take(upload, entry)
+                self._call(entry, call.arguments, call.results, specs, call, is_uploaded)
             self._states.updated(entry)
             self._programs.used(entry)
             if choice.graph.after:
@@ -423,11 +461,20 @@ class Session:
         self._job.raise_if_stopped()
         return results
 
-    def _call(self, entry: Entry, arguments: Any, results: Any, specs: Specs, keep: object) -> None:
+    def _call(
+        self,
+        entry: Entry,
+        arguments: Any,
+        results: Any,
+        specs: Specs,
+        keep: object,
+        is_uploaded: bool = False,
+    ) -> None:
         """Runs an entry on C arrays, whose memory `keep` keeps."""
+        runtime = native.runtime()
         try:
             self._caller(
-                native.runtime().dp_session_run,
+                runtime.dp_session_run_uploaded if is_uploaded else runtime.dp_session_run,
                 entry.program.session,
                 entry.index,
                 arguments,
@@ -442,6 +489,13 @@ class Session:
             if self._caller.abandoned:
                 failures.keep(keep)
                 self._programs.close(abandoned=True)
+
+
+def _flatten(step: Step, batch: Any) -> Mapping[str, Array]:
+    """Returns the arrays of a batch: a tuple of arguments, a dict of them by name, or one."""
+    if isinstance(batch, dict):
+        return step.flatten(**batch)
+    return step.flatten(*batch) if isinstance(batch, (tuple, list)) else step.flatten(batch)
 
 
 def close_all() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import abc
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -161,6 +161,11 @@ class Step(abc.ABC):
         """Returns the arrays of one call by the names of the graph's arguments that are not state,
         such as the leaves of the batch and the learning rate. Raises dp.ArgumentError for arguments
         that the step does not have."""
+
+    def own_inputs(self) -> Collection[str]:
+        """Returns the names of the arguments that `flatten` makes itself, such as learning
+        rates."""
+        return ()
 
     def batch_dim(self, name: str) -> int | None:
         """Returns the dimension of an argument that counts the rows of the batch; None: each device

@@ -129,7 +129,7 @@ class Calls:
                 views[name] = arrays.view(value, name, entry.inputs[name].code)
         return views
 
-    def _arguments(self, entry: Entry, views: dict[str, View], specs: Specs) -> tuple[Any, int]:
+    def arguments(self, entry: Entry, views: dict[str, View], specs: Specs) -> tuple[Any, int]:
         """Returns the C arrays of the arguments and the rows of the batch."""
         shapes = (
             {name: shape for name, (_, shape) in specs.items()} if self._batch != "global" else None
@@ -147,7 +147,7 @@ class Calls:
     def prepare(self, entry: Entry, views: dict[str, View], specs: Specs) -> None:
         if self._batch == "join":
             return  # the first step has the other processes' rows
-        arguments, _ = self._arguments(entry, views, specs)
+        arguments, _ = self.arguments(entry, views, specs)
         self._job.call(
             native.runtime().dp_session_prepare, entry.program.session, entry.index, arguments
         )
@@ -161,7 +161,7 @@ class Calls:
         given: Mapping[str, Array],
     ) -> Call | None:
         """Returns the call; None if, with "join", no process has rows."""
-        arguments, rows = self._arguments(entry, views, specs)
+        arguments, rows = self.arguments(entry, views, specs)
         if self._batch == "join":
             arguments, rows = self._join(entry, arguments)
             if rows == 0:

@@ -63,6 +63,12 @@ class Programs:
     def entries(self, step: str) -> list[Entry]:
         return list(dict.fromkeys(choice.entry for choice in self._choices.get(step, [])))
 
+    def known(self, step: Step, specs: Specs) -> Choice | None:
+        """Returns what find() would, if that needs no trace."""
+        fitting = [choice for choice in self._choices.get(step.name, []) if choice.fits(specs)]
+        fitting.sort(key=lambda choice: choice.graph.sizes is not None)
+        return next((choice for choice in fitting if choice.holds()), None)
+
     def find(self, step: Step, given: Mapping[str, Any], specs: Specs) -> Choice:
         """Returns the entry for arrays of these dtypes and shapes and for what its guard looks at;
         traces and compiles if there is none. In a job all processes come here alike."""

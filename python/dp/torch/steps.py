@@ -7,7 +7,7 @@ import dataclasses
 import functools
 import operator
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -204,6 +204,9 @@ class TorchStep(Step):
     @property
     def example(self) -> Mapping[str, Array]:
         return {**self.given, **self.host_inputs()}
+
+    def own_inputs(self) -> Collection[str]:
+        return self.host_inputs().keys()
 
     def host_inputs(self) -> dict[str, torch.Tensor]:
         """Returns the inputs of a step that are not of the batch, such as learning rates."""
