@@ -8,7 +8,6 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import torch
 from torch import fx
 from torch._functorch._aot_autograd import descriptors, graph_compile
 from torch._functorch.aot_autograd import aot_module_simplified
@@ -17,7 +16,7 @@ from torch.nn.attention import SDPBackend
 
 from dp.torch import _decompositions as decompositions
 from dp.torch import export
-from dp.torch._parallel import statistics
+from dp.torch._parallel import checkpoints, statistics
 from dp.torch._parallel.names import distinct, name_of, source_of
 from dp.torch._parallel.program import Dims, ParallelProgram
 from dp.torch._parallel.settings import ParallelSettings
@@ -78,14 +77,11 @@ def donated(*_: Any, **__: Any) -> list[int]:
 def partition(
     local_statistics: bool, joint: fx.GraphModule, inputs: Any, **options: Any
 ) -> tuple[fx.GraphModule, fx.GraphModule]:
-    """Cuts a graph of forward and backward where the least is kept between them. Random numbers are
-    drawn once: a block of torch.utils.checkpoint does not draw them again."""
-    seeded = torch.Tag.nondeterministic_seeded
-    for node in list(joint.graph.nodes):
-        if seeded in getattr(node.target, "tags", ()):
-            for of in (node, *node.users):
-                of.meta.pop("recompute", None)
-        elif local_statistics and node.target is statistics.FUNCTIONAL:
+    """Cuts a graph of forward and backward where the least is kept between them."""
+    checkpoints.draw_once(joint.graph)
+    checkpoints.keep_old_values(joint.graph)
+    if local_statistics:
+        for node in joint.graph.find_nodes(op="call_function", target=statistics.FUNCTIONAL):
             statistics.compute_again(node)
     return min_cut_rematerialization_partition(joint, inputs, **options)
 
