@@ -89,8 +89,8 @@ def fresh_zeros(shape: torch.Size, dtype: torch.dtype) -> torch.Tensor:
 
 
 def own_copy(value: Any) -> torch.Tensor:
-    """Returns an entry's first value as a tensor, where it lies, for a caller who writes to it; that
-    of fresh zeros takes no time."""
+    """Returns an entry's first value as a tensor, where it lies, for a caller who writes to it.
+    Fresh zeros take no time."""
     if getattr(value, "is_fresh", False):
         return fresh_zeros(value.shape, value.dtype)
     return value.detach().clone() if isinstance(value, torch.Tensor) else as_tensor(value)
