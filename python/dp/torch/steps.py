@@ -93,7 +93,8 @@ class TorchStep(Step):
         self.dims = batch_dims(self.tree, self.given, batch_dim)
         self.results: Tree  # Of the last call.
         self.kept = Keeper()
-        self.growth = sizes.Growth(dynamic, self.dims)
+        is_local = "--local-statistics" in options
+        self.growth = sizes.Growth(sizes.without_local(dynamic, is_local), self.dims)
         self.owner: Owner | None = None
         """Of the model's tensors, once a session has the step."""
         self.objects: Objects  # Of the trace.

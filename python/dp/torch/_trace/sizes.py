@@ -47,6 +47,19 @@ def open_tensor(fake: FakeTensorMode, tensor: torch.Tensor, dims: frozenset[int]
     )
 
 
+def without_local(dynamic: bool | None, is_local: bool) -> bool | None:
+    """Returns `dynamic` as far as statistics of each device's rows allow it: their compiler needs
+    the number of rows."""
+    if is_local and dynamic:
+        warnings.warn(
+            "dynamic=True has no effect where batch statistics are those of each device's rows, "
+            "which need a number of rows; each set of sizes has its graph",
+            RuntimeWarning,
+            stacklevel=4,
+        )
+    return False if is_local else dynamic
+
+
 class Growth:
     """Which dimensions of a step's arguments a trace leaves open. By `dynamic`: True, those of the
     rows, and others of which an earlier trace had another size; None, all of which an earlier trace

@@ -158,6 +158,13 @@ def of_rows():
     batches = [vectors(rows) for rows in (4, 6, 3)]
     as_eager(dense(), F.cross_entropy, batches, 3, [False, False, False])
     as_eager(dense(), F.cross_entropy, batches[:2], 1, [False, False], dynamic=False)
+    # Statistics of each device's rows need their number.
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        batches = [vectors(rows) for rows in (4, 6)]
+        options = {"sync_batch_norm": False, "dynamic": True}
+        as_eager(nn.Linear(4, 3), F.cross_entropy, batches, 2, [False, False], **options)
+    assert any("dynamic=True has no effect" in str(one.message) for one in found)
 
 
 def of_lengths():
