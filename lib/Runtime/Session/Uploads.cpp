@@ -28,7 +28,7 @@ void UploadedArguments::check(const Entry &entry,
 }
 
 bool Uploads::canUpload(const Value &value, const dp_array &array) const {
-  // What the host reads has to stay there.
+  // The host itself reads an argument that is `onHost`.
   if (value.role != DP_ROLE_BATCH || value.onHost ||
       array.memory != DP_MEMORY_HOST || !array.data)
     return false;

@@ -83,17 +83,7 @@ def fresh_zeros(shape: torch.Size, dtype: torch.dtype) -> torch.Tensor:
     pages = mmap.mmap(
         -1, shape.numel() * dtype.itemsize, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
     )
-    zeros = torch.frombuffer(pages, dtype=dtype).view(shape)
-    vars(zeros)["is_fresh"] = True
-    return zeros
-
-
-def own_copy(value: Any) -> torch.Tensor:
-    """Returns an entry's first value as a tensor, where it lies, for a caller who writes to it.
-    Fresh zeros take no time."""
-    if getattr(value, "is_fresh", False):
-        return fresh_zeros(value.shape, value.dtype)
-    return value.detach().clone() if isinstance(value, torch.Tensor) else as_tensor(value)
+    return torch.frombuffer(pages, dtype=dtype).view(shape)
 
 
 def few_rows(parameter: torch.Tensor) -> torch.Tensor | None:

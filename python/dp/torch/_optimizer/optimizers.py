@@ -29,7 +29,6 @@ from dp.torch._optimizer.entries import (
     kept,
     number_of,
     of_all_rows,
-    own_copy,
     run,
     shared_zeros,
     sign,
@@ -316,12 +315,11 @@ class Optimizer:
             for p, name in zip(map(self.parameters.get, names), names):
                 now = dict.get(self.optimizer.state, p) or {}
                 for key, first in self.initial.get(name, {}).items():
-                    if own and key not in now:
-                        value = own_copy(first)
+                    value = now.get(key, first)
+                    if own and isinstance(value, torch.Tensor):
+                        value = value.detach() if key in now else value.detach().clone()
                     else:
-                        value = now.get(key, first)
-                        stays = own and isinstance(value, torch.Tensor)
-                        value = value.detach() if stays else as_tensor(value)
+                        value = as_tensor(value)
                     result[f"{self.prefix}{name}.{key}"] = value
         if self.has_flag:
             result[self.started] = torch.tensor(int(bool(self.optimizer.state)))
