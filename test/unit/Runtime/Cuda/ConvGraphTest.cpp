@@ -21,6 +21,8 @@ protected:
   /// The workspace of the first plan that this machine can finalize, or an
   /// error. cuDNN holds some engines back until it has a driver.
   void expectPlan(const ConvCall &call) {
+    if (!isMine())
+      return;
     CudnnDescriptor gpu = describe();
     try {
       CudnnGraph::Plan plan =
