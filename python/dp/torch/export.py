@@ -41,6 +41,7 @@ from dp.torch._mlir import (
     locations,
     passes,
     routine_calls,
+    size_arithmetic,
     small_floats,
     small_integers,
     views,
@@ -430,6 +431,7 @@ def export_open(
     if probe:
         probe.rewritten(graph, results)
     if found:
+        size_arithmetic.rewrite(graph)
         views.mark(graph)
     elementwise.mark(graph)  # Only here: PyTorch itself can run the graph of trace().
     with ir.Context() as context:

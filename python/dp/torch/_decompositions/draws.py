@@ -134,7 +134,8 @@ def integers(low, high, shape, dtype, op):
 def dropout(x, p, train=None):
     if not train or p == 0:
         return x.clone(), torch.ones_like(x, dtype=torch.bool)
-    kept = uniform(x.shape, torch.float32, "dropout") >= p
+    # As bernoulli(1 - p), of which PyTorch makes dropout where it has no kernel for it.
+    kept = uniform(x.shape, torch.float32, "dropout") < 1 - p
     return where(kept, x * (1 / (1 - p) if p < 1 else 0.0), 0.0), kept
 
 

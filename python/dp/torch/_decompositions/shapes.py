@@ -12,6 +12,22 @@ def squeeze(x, dims):
     return x.reshape([n for d, n in enumerate(x.shape) if d not in dims or n != 1])
 
 
+def int_of(number):
+    """Returns a number without its fraction; an open size stays open, which int() would not
+    leave."""
+    return number if isinstance(number, torch.SymInt) else int(number)
+
+
+def count_between(start, end, step):
+    """Returns how many numbers torch.arange has. That of an open size has operations that
+    torch-mlir knows; its trace has refused an end before the start."""
+    if all(isinstance(n, (int, torch.SymInt)) for n in (start, end, step)) and isinstance(
+        step, int
+    ):
+        return (end - start + step - (1 if step > 0 else -1)) // step
+    return max(0, math.ceil((end - start) / step))
+
+
 def arange(*ends, dtype=None, **_):
     """torch-mlir rounds the end to the type and so makes another number of elements where it has
     not the digits; it has none of uint8. Ends and steps of integers are cut after the elements are
@@ -19,9 +35,8 @@ def arange(*ends, dtype=None, **_):
     start, end, step = {1: (0, *ends, 1), 2: (*ends, 1), 3: ends}[len(ends)]
     is_cut = dtype == torch.int64 and not all(isinstance(n, int) for n in (start, end, step))
     if is_cut or dtype in (torch.uint8, torch.int8, torch.int16, torch.int32):
-        return (int(start) + int(step) * torch.arange(max(0, math.ceil((end - start) / step)))).to(
-            dtype
-        )
+        places = torch.arange(count_between(start, end, step))
+        return (int_of(start) + int_of(step) * places).to(dtype)
     is_short = dtype in (torch.float16, torch.bfloat16)
     if not is_short and not (dtype == torch.float32 and max(abs(start), abs(end)) > 1 << 24):
         return NotImplemented

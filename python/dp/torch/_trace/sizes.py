@@ -136,11 +136,17 @@ class Sizes:
         symbols: dict[sympy.Symbol, int] = {}
         self.numbers: list[int] = []
         """Of each place that of its symbol."""
+        self.settled: list[tuple[str, int, sympy.Expr]] = []
+        """Places whose sizes the trace has found to be numbers, or to follow from symbols."""
         for name, tensor in tensors.items():
             for dim, size in enumerate(tensor.shape):
-                if isinstance(size, torch.SymInt) and (expr := size.node.expr).is_Symbol:
+                if not isinstance(size, torch.SymInt):
+                    continue
+                if (expr := size.node.expr).is_Symbol:
                     self.places.append((name, dim))
                     self.numbers.append(symbols.setdefault(expr, len(symbols)))
+                else:
+                    self.settled.append((name, dim, expr))
         # Those that are left for a run to check are of values of data.
         if not symbols or env.deferred_runtime_asserts:
             raise Specialized
@@ -150,13 +156,18 @@ class Sizes:
         self.holds = functools.lru_cache(256)(self._holds)
 
     def fit(self, shapes: Shapes) -> bool:
-        return self.holds(tuple(shapes[name][dim] for name, dim in self.places))
+        return self.holds(
+            tuple(shapes[name][dim] for name, dim in self.places),
+            tuple(shapes[name][dim] for name, dim, _ in self.settled),
+        )
 
-    def _holds(self, sizes: tuple[int, ...]) -> bool:
+    def _holds(self, sizes: tuple[int, ...], settled: tuple[int, ...]) -> bool:
         values: dict[int, int] = {}
         if any(values.setdefault(n, size) != size for n, size in zip(self.numbers, sizes)):
             return False
         if any(values[n] not in within for n, within in enumerate(self.ranges)):
             return False
         known = {symbol: sympy.Integer(values[n]) for n, symbol in enumerate(self.symbols)}
+        if any(e.xreplace(known) != size for (*_, e), size in zip(self.settled, settled)):
+            return False
         return all(guard.xreplace(known) == sympy.true for guard in self.guards)

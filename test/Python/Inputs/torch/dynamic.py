@@ -181,6 +181,22 @@ def of_decisions():
     as_eager(Branches(), loss, batches, 1, [False, True, True, False])
 
 
+def of_settled_sizes():
+    """A number that code asks for is one, beside rows that are open."""
+    traces.clear()
+
+    def scaled(state, x, y):
+        return state, {"rows": 2 * x, "places": len(y) * y}
+
+    batches = [(torch.randn(n, 4), torch.randn(m)) for n, m in ((6, 5), (9, 7), (4, 8), (3, 7))]
+    dims = {"0": 0, "1": None}
+    step = dp.torch.step(scaled, {"unused": torch.zeros(1)}, batches[0], batch_dim=dims)
+    with dp.Session(step, devices=1, backend="cpu") as run:
+        for x, y in batches:
+            near("places", run(x, y)["places"], len(y) * y)
+    assert traces == [False, True, True], traces
+
+
 def of_kept_sizes():
     """Numbers of rows that code keeps or returns are numbers."""
     model, batches = Counting(), [vectors(rows) for rows in (6, 9, 4)]
@@ -203,8 +219,79 @@ def of_kept_sizes():
             assert model.seen[-1] == {"rows": 2 * rows}, model.seen
 
 
+def gradient_of(loss):
+    def gradient(x):
+        x = x.detach().requires_grad_()
+        return torch.autograd.grad(loss(x), x)[0]
+
+    return gradient
+
+
+OF_SIZES = {
+    "mean": gradient_of(lambda x: x.pow(2).mean()),
+    "variance": gradient_of(lambda x: x.var(0).sum() + x.std()),
+    "mse": gradient_of(lambda x: F.mse_loss(x, 0 * x.detach() + 1)),
+    "ignored": gradient_of(
+        lambda x: F.cross_entropy(
+            x, torch.arange(x.shape[0]) % 4, ignore_index=2, label_smoothing=0.1
+        )
+    ),
+    "divergence": gradient_of(
+        lambda x: F.kl_div(x.log_softmax(1), x.detach().cos().softmax(1), reduction="batchmean")
+    ),
+    "statistics": gradient_of(lambda x: F.batch_norm(x, None, None, training=True).pow(3).sum()),
+    "places": lambda x: x + torch.arange(x.shape[0], dtype=torch.float32)[:, None],
+    "narrow": lambda x: x + torch.arange(x.shape[0], dtype=torch.int32)[:, None],
+    "strided": lambda x: x + torch.arange(2, 3 * x.shape[0] + 1, 3, dtype=torch.int16)[:, None],
+    "half": lambda x: x[: math.ceil(x.shape[0] / 2)].sum(0) + math.floor(x.shape[0] / 3),
+}
+
+DRAWN = {
+    "dropout": lambda x: F.dropout(x, 0.3),
+    "kernel": lambda x: torch.native_dropout(x, 0.3, True)[0],
+    "gradient": gradient_of(lambda x: F.dropout(x, 0.3).pow(2).sum()),
+    "attention": lambda x: F.scaled_dot_product_attention(*[x[:, None]] * 3, dropout_p=0.5).sum(0),
+    "bernoulli": lambda x: torch.bernoulli(x.sigmoid()),
+    "rand": lambda x: torch.rand(x.shape[0]),
+    "columns": lambda x: torch.rand(3, x.shape[0]).T,
+    "randn": lambda x: torch.randn_like(x.double()),
+    "randint": lambda x: torch.randint(0, 10, (x.shape[0],)),
+    "randperm": lambda x: torch.randperm(x.shape[0]),
+    "multinomial": lambda x: torch.multinomial(x.softmax(1), 2),
+}
+
+
+def outputs(functions, devices, batches, **options):
+    def compute(state, x):
+        return state, {name: function(x) for name, function in functions.items()}
+
+    step = dp.torch.step(compute, {"unused": torch.zeros(1)}, batches[0], **options)
+    with dp.Session(step, devices=devices, backend="cpu") as run:
+        return [run(batch) for batch in batches]
+
+
+def of_numbers_of_sizes():
+    """What code computes of an open size."""
+    batches = [torch.randn(rows, 4) for rows in (6, 9, 5)]
+    traces.clear()
+    for devices in (1, 3):
+        found = outputs(OF_SIZES, devices, batches, dynamic=True)
+        for x, results in zip(batches, found):
+            for name, function in OF_SIZES.items():
+                near(f"{name} of {len(x)} rows on {devices} devices", results[name], function(x))
+    assert traces == [True, True], traces
+
+
 def of_random_numbers():
     """They are those of a program for the size alone."""
+    batches = [torch.randn(rows, 4) for rows in (6, 9)]
+    want = outputs(DRAWN, 1, batches, seed=7, dynamic=False)
+    traces.clear()
+    got = outputs(DRAWN, 3, batches, seed=7, dynamic=True)
+    assert traces == [True], traces
+    for x, expected, results in zip(batches, want, got):
+        for name in DRAWN:
+            near(f"{name} of {len(x)} rows", results[name], expected[name])
     torch.manual_seed(5)
     model, batches = (
         nn.Sequential(nn.Linear(4, 3), nn.Dropout(0.5)),
@@ -293,7 +380,9 @@ with mock.patch.object(export, "export_open", noted):
         of_rows,
         of_lengths,
         of_decisions,
+        of_settled_sizes,
         of_kept_sizes,
+        of_numbers_of_sizes,
         of_random_numbers,
         of_evaluation,
         of_dtypes,
