@@ -185,6 +185,7 @@ if config.dp_has_numpy:
     # Frameworks have virtual environments, which `./dp test` makes.
     frameworks = {
         "torch": ("torch", "torchvision", "expecttest", "iree"),
+        "torch-frameworks": ("torch", "transformers", "accelerate", "lightning", "peft", "timm"),
         "jax": ("jax", "absl", "optax"),
     }
     for framework, modules in frameworks.items():

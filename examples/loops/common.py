@@ -12,12 +12,12 @@ import dp.torch
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "test/models/digits"
 
 
-def arguments(doc: str, **defaults: int) -> argparse.Namespace:
-    """Returns the command line's options; `defaults` are further ones, numbers."""
+def arguments(doc: str, **defaults: int | str) -> argparse.Namespace:
+    """Returns the command line's options; `defaults` are further ones."""
     parser = argparse.ArgumentParser(description=doc.splitlines()[0])
     parser.add_argument("--devices", type=int, default=4, help="0: the module without dp")
     for name, value in defaults.items():
-        parser.add_argument(f"--{name}", type=int, default=value)
+        parser.add_argument(f"--{name}", type=type(value), default=value)
     return parser.parse_args()
 
 

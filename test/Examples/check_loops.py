@@ -35,13 +35,14 @@ def output(path: str, devices: int, options: str) -> str:
     return printed.getvalue()
 
 
-folder = sys.argv[1]
-sys.path.insert(0, folder)
-for name, (devices, options) in LOOPS.items():
-    path = os.path.join(folder, f"{name}.py")
-    want, got = (output(path, count, options) for count in (0, devices))
-    assert NUMBER.sub("", want) == NUMBER.sub("", got), (name, want, got)
-    assert len(NUMBER.findall(want)) >= 2, (name, want)
-    for a, b in zip(NUMBER.findall(want), NUMBER.findall(got)):
-        assert abs(float(a) - float(b)) <= 0.02 * max(1.0, float(a)), (name, want, got)
-    print(f"{name} on {devices} devices: {got.splitlines()[-1]}", flush=True)
+if __name__ == "__main__":
+    folder = sys.argv[1]
+    sys.path.insert(0, folder)
+    for name, (devices, options) in LOOPS.items():
+        path = os.path.join(folder, f"{name}.py")
+        want, got = (output(path, count, options) for count in (0, devices))
+        assert NUMBER.sub("", want) == NUMBER.sub("", got), (name, want, got)
+        assert len(NUMBER.findall(want)) >= 2, (name, want)
+        for a, b in zip(NUMBER.findall(want), NUMBER.findall(got)):
+            assert abs(float(a) - float(b)) <= 0.02 * max(1.0, float(a)), (name, want, got)
+        print(f"{name} on {devices} devices: {got.splitlines()[-1]}", flush=True)

@@ -101,7 +101,23 @@ class DataParallel(nn.DataParallel):
     def __getattr__(self, name: str) -> Any:
         if name != "methods" and name in self.methods:
             return functools.partial(self._call_method, name)
-        return super().__getattr__(name)
+        try:
+            return super().__getattr__(name)
+        except AttributeError:
+            module = self.__dict__.get("_modules", {}).get("module")
+            if module is None or name.startswith("__"):
+                raise
+        return getattr(module, name)
+
+    @property
+    def __class__(self) -> type:
+        # What trainers of Hugging Face ask before they save, resume, and choose labels.
+        module = self.__dict__.get("_modules", {}).get("module")
+        return type(module) if hasattr(type(module), "save_pretrained") else type(self)
+
+    @__class__.setter
+    def __class__(self, kind: type) -> None:
+        object.__dict__["__class__"].__set__(self, kind)
 
     def _call_method(self, name: str, *args: Any, **kwargs: Any) -> Any:
         return self._runner.run(self.module, name, args, kwargs)

@@ -1,8 +1,11 @@
 """dp.torch.DataParallel in loops as people have them, against the module itself on one device: for
 each number of devices the same values, gradients and buffers."""
 
+import contextlib
 import copy
 import dataclasses
+import io
+import logging
 import sys
 from typing import Any
 
@@ -370,6 +373,41 @@ def drawn(devices: int) -> None:
     assert torch.equal(found[0], found[1]) and torch.equal(found[0], found[2])
 
 
+class Said(nn.Linear):
+    """A module of a library of trainers: it saves itself, and says what it does."""
+
+    def save_pretrained(self) -> str:
+        return f"{self.in_features} to {self.out_features}"
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        LOG.warning("features: %d", self.in_features)
+        print("rows:", len(x))
+        return super().forward(x)
+
+
+LOG = logging.getLogger("said")
+
+
+def said(devices: int) -> None:
+    """Attributes of the module, and lines that it prints and logs, in each call."""
+    plain, parallel = pair(Said(3, 2), devices)
+    assert parallel.save_pretrained() == "3 to 2" and parallel.weight is parallel.module.weight
+    assert isinstance(parallel, Said) and isinstance(parallel, DataParallel)
+    assert not isinstance(DataParallel(nn.Linear(3, 2), devices=devices), nn.Linear)
+    assert isinstance(copy.deepcopy(parallel), Said) and not hasattr(parallel, "other")
+    printed, logged = io.StringIO(), logging.StreamHandler(io.StringIO())
+    LOG.addHandler(logged)
+    for model in (parallel, plain):
+        with contextlib.redirect_stdout(printed):
+            found = [model(rows(4, 3, seed=seed)) for seed in range(2)]
+        if model is parallel:
+            outs = found
+    close(torch.stack(outs), torch.stack(found), "output")
+    LOG.removeHandler(logged)
+    assert printed.getvalue() == "rows: 4\n" * 4, printed.getvalue()
+    assert logged.stream.getvalue() == "features: 3\n" * 4, logged.stream.getvalue()
+
+
 def local(devices: int) -> None:
     """Batch statistics of each device's rows, as in nn.DataParallel."""
     torch.manual_seed(12)
@@ -396,6 +434,7 @@ SITUATIONS = {
     empty: (3, 8),
     methods: (1, 4),
     drawn: (2, 7),
+    said: (2,),
     local: (1, 3, 8),
 }
 

@@ -1,0 +1,131 @@
+"""Runs a loop of a trainer's library with the module itself and with the module on several devices:
+the printed losses, norms and metrics agree up to rounding, and so do the weights that it saves; and
+a run of one kind goes on from the other's checkpoint.
+
+check_frameworks.py FOLDER OUT NAME
+"""
+
+import glob
+import os
+import re
+import sys
+import warnings
+
+import torch
+from check_loops import NUMBER, output
+
+# What it prints of time and speed, and of progress.
+NOISE = re.compile(r"'\w+_(runtime|per_second)': '[^']+',? ?")
+
+
+def saved(folder: str) -> dict[str, torch.Tensor]:
+    """Returns the weights that a run has saved in a folder."""
+    from safetensors.torch import load_file
+
+    if files := glob.glob(f"{folder}/*.safetensors"):
+        return load_file(files[0])
+    file = next(f for name in SAVED for f in glob.glob(f"{folder}/{name}"))
+    return torch.load(file, weights_only=False)["state_dict"]
+
+
+SAVED = ("last.ckpt", "last.pth.tar")
+
+
+def same_numbers(want: str, got: str, tolerance: float) -> None:
+    want, got = NOISE.sub("", want), NOISE.sub("", got)
+    assert NUMBER.sub("", want) == NUMBER.sub("", got), (want, got)
+    assert len(NUMBER.findall(want)) >= 2, want
+    for a, b in zip(NUMBER.findall(want), NUMBER.findall(got)):
+        assert abs(float(a) - float(b)) <= tolerance * max(1.0, float(a)), (want, got)
+
+
+def same_weights(want: str, got: str, tolerance: float) -> None:
+    a, b = saved(want), saved(got)
+    assert a.keys() == b.keys(), (a.keys(), b.keys())
+    for name in a:
+        torch.testing.assert_close(b[name], a[name], rtol=tolerance, atol=tolerance, msg=name)
+
+
+class Check:
+    """Of one loop of `folder`, which is on its path; it saves below `out`."""
+
+    def __init__(self, folder: str, out: str, name: str):
+        self.path, self.out, self.name = os.path.join(folder, f"{name}.py"), out, name
+
+    def run(self, devices: int, options: str, case: str = "run") -> tuple[str, str]:
+        """Returns what the loop prints, and the folder in which it saves."""
+        made = f"{self.out}/{case}-{devices}"
+        return output(self.path, devices, f"{options} --folder {made}"), made
+
+    def same(
+        self, options: str, devices: tuple[int, ...], case: str, tolerance: float = 2e-3
+    ) -> list[str]:
+        """Compares runs on these devices with one of the module itself; returns their folders."""
+        want, reference = self.run(0, options, case)
+        folders = [reference]
+        for count in devices:
+            got, folder = self.run(count, options, case)
+            same_numbers(want, got, tolerance)
+            same_weights(reference, folder, tolerance)
+            folders.append(folder)
+        print(f"{self.name} {case} on {devices} devices: {want.splitlines()[-1]}", flush=True)
+        return folders
+
+    def resumed(self, options: str, reference: str, checkpoint: str, devices: int) -> None:
+        """A run from another one's checkpoint ends with the weights of one that was not cut."""
+        _, folder = self.run(devices, f"{options} --resume {checkpoint}", "resumed")
+        same_weights(reference, folder, 2e-3)
+        print(f"{self.name} resumed on {devices} devices", flush=True)
+
+
+def hf_trainer(check: Check) -> None:
+    options = "--rows 12 --batch 7"
+    plain, three = check.same(options, (3,), "run")
+    check.resumed(options, plain, f"{three}/checkpoint-2", 0)
+    check.resumed(options, plain, f"{plain}/checkpoint-2", 2)
+
+
+def accelerate_loop(check: Check) -> None:
+    options = "--rows 13 --batch 8"
+    plain, three = check.same(options, (3,), "run")
+    # A state that is saved with `module.` in its names is one of wrapped models.
+    check.resumed(options, plain, f"{three}/epoch-1", 1)
+    check.resumed(options, plain, f"{plain}/epoch-1", 2)
+    more = f"{options} --accumulate 2 --precision bf16"
+    check.same(more, (2,), "bf16", 5e-2)
+
+
+def lightning_fit(check: Check) -> None:
+    options = "--rows 13 --batch 8"
+    plain, two = check.same(options, (2,), "run")
+    check.same(f"{options} --accumulate 2 --precision bf16-mixed", (2,), "bf16", 5e-2)
+    longer = f"{options} --epochs 3"
+    reference, _ = check.run(0, f"{longer} --resume {plain}/last.ckpt", "longer")[1], None
+    check.resumed(longer, reference, f"{two}/last.ckpt", 0)
+    check.resumed(longer, reference, f"{plain}/last.ckpt", 3)
+
+
+def peft_lora(check: Check) -> None:
+    check.same("--epochs 1 --batch 650 --rows 1300", (2,), "run")
+    check.same("--epochs 1 --batch 650 --rows 1301", (3,), "uneven")
+
+
+def timm_train(check: Check) -> None:
+    options = "--epochs 2 --batch 26 --rows 26"
+    plain, two = check.same(options, (2,), "run", 5e-3)
+    check.same(f"{options} --opt adamw", (3,), "adamw", 5e-3)
+
+
+CHECKS = {
+    f.__name__: f for f in (hf_trainer, accelerate_loop, lightning_fit, peft_lora, timm_train)
+}
+
+
+if __name__ == "__main__":
+    folder, out, name = sys.argv[1:]
+    inputs = os.path.join(os.path.dirname(__file__), "../Python/Inputs/torch")
+    sys.path[:0] = [folder, inputs]
+    __import__("data_parallel").lowered_once()
+    warnings.simplefilter("ignore")
+    torch.set_num_threads(1)
+    CHECKS[name](Check(folder, out, name))
