@@ -32,13 +32,14 @@ from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
 from dp.torch import _decompositions as decompositions
-from dp.torch._graph import rewriting, updates
+from dp.torch._graph import loop_bodies, rewriting, updates
 from dp.torch._mlir import (
     elementwise,
     elementwise_calls,  # noqa: F401 It lowers the ops of elementwise.
     extrema,
     indices,
     locations,
+    loop_calls,
     passes,
     routine_calls,
     size_arithmetic,
@@ -135,16 +136,25 @@ def widen_constants(graph: Graph) -> None:
         graph.erase_node(node)
 
 
+def prepare(graph: Graph) -> None:
+    """Gives ops and constants the forms that torch-mlir lowers rightly."""
+    make_scalars_float(graph)
+    widen_constants(graph)
+    small_floats.convert(graph)
+    small_integers.widen(graph)
+    indices.wrap_updates(graph)
+
+
 @contextlib.contextmanager
-def plain_kernels(attention: Iterable[SDPBackend]) -> Iterator[None]:
+def plain_kernels(attention: Iterable[SDPBackend], over_time: bool = True) -> Iterator[None]:
     """While tracing, PyTorch chooses kernels that its own ops or dp's can express: attention by one
-    of `attention`, no RNNs of oneDNN."""
+    of `attention`, no RNNs of oneDNN. `over_time`: those of many steps are loops."""
     enabled = torch._C._get_mkldnn_enabled()
     torch._C._set_mkldnn_enabled(False)
     # PyTorch logs an error of an op, and raises it.
     quiet = guards.attributes(logging.getLogger("torch._subclasses.fake_tensor"), disabled=True)
     try:
-        with sdpa_kernel(list(attention)), decompositions.Functions(), quiet:
+        with sdpa_kernel(list(attention)), decompositions.Functions(over_time), quiet:
             yield
     finally:
         torch._C._set_mkldnn_enabled(enabled)
@@ -238,12 +248,12 @@ def trace_open(
 
     place = [k for group in groups for k in group].index(generator) if generator else None
 
-    def run(*attention, loops=True):
+    def run(*attention, loops=True, over_time=True):
         filtered = guards.frames_of_step(PythonKeyTracer._filter_traceback_frames)
         places = guards.attributes(PythonKeyTracer, _filter_traceback_frames=filtered)
         origins = naming.Names(roots, name)
         with (
-            plain_kernels(attention),
+            plain_kernels(attention, over_time),
             updates.known(),
             loops_of_vmap(loops),
             few_imports(),
@@ -264,23 +274,24 @@ def trace_open(
                 probe.traced(module, names)
             return rewriting.Rewriter(module, fake, place, retrace).run().graph
 
+    def run_plain(**options):
+        try:
+            return run(SDPBackend.FLASH_ATTENTION, SDPBackend.MATH, loops=False, **options)
+        except (NotImplementedError, RuntimeError) as error:
+            if FUSED not in str(error) and "Batching rule not implemented" not in str(error):
+                raise
+            # Fused attention has no tangent and no rule for vmap, and its gradient no derivative.
+            return run(SDPBackend.MATH, **options)
+
     try:
-        graph = run(SDPBackend.FLASH_ATTENTION, SDPBackend.MATH, loops=False)
-    except (NotImplementedError, RuntimeError) as error:
-        if FUSED not in str(error) and "Batching rule not implemented" not in str(error):
-            raise
-        graph = run(
-            SDPBackend.MATH
-        )  # Fused attention has no tangent and no rule for vmap, and its gradient no derivative.
+        graph = run_plain()
+    except decompositions.NoLoop:
+        graph = run_plain(over_time=False)
     if len(names) > 1:
         drop_unchanged(graph, [k for group in groups for k in group], names)
     graph.eliminate_dead_code()
     refusals.refuse_values(graph)
-    make_scalars_float(graph)
-    widen_constants(graph)
-    small_floats.convert(graph)
-    small_integers.widen(graph)
-    indices.wrap_updates(graph)
+    prepare(graph)
     found = None
     if dynamic:
         found = sizes.Sizes(
@@ -430,14 +441,21 @@ def export_open(
     )
     if probe:
         probe.rewritten(graph, results)
-    if found:
-        size_arithmetic.rewrite(graph)
-        views.mark(graph)
-    elementwise.mark(graph)  # Only here: PyTorch itself can run the graph of trace().
+    # Only here: PyTorch itself can run the graph of trace().
+    bodies = loop_bodies.mark(graph)
+    for body in bodies:
+        prepare(body)
+    for one in (graph, *bodies):
+        if found:
+            size_arithmetic.rewrite(one)
+            views.mark(one)
+        elementwise.mark(one)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         importer = FxImporter(context=context)
         locations.import_graph(importer, graph, name, [*state, *batch])
+        for number, body in enumerate(bodies):
+            importer.import_stateless_graph(body, func_name=loop_calls.body_name(number))
         module = lower(importer.module, graph)
         with ir.Location.unknown():
             for function in module.body.operations:

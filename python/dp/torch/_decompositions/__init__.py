@@ -36,6 +36,7 @@ from . import (
     windows,
 )
 from .functions import Functions  # noqa: F401 export.py takes it from here.
+from .recurrences import NoLoop  # noqa: F401
 
 aten = torch.ops.aten
 

@@ -7,7 +7,7 @@ import torch
 import torch.nn.functional as F
 from torch.overrides import TorchFunctionMode
 
-from . import products
+from . import products, recurrences
 
 where = torch.where
 
@@ -308,7 +308,12 @@ if hasattr(F, "linear_cross_entropy"):
 
 
 class Functions(TorchFunctionMode):
-    """Calls replacements instead of the functions in REPLACED."""
+    """Calls replacements instead of the functions in REPLACED, and with `loops` recurrent networks
+    as loops over time."""
+
+    def __init__(self, loops: bool = True):
+        super().__init__()
+        self.replaced = {**REPLACED, **recurrences.REPLACED} if loops else REPLACED
 
     def __torch_function__(self, function, types, args=(), kwargs=None):
-        return REPLACED.get(function, function)(*args, **(kwargs or {}))
+        return self.replaced.get(function, function)(*args, **(kwargs or {}))

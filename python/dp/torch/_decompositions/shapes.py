@@ -245,8 +245,16 @@ def resize(x, size, memory_format=None):
 
 # Ops that see the layout of their first operand.
 OF_LAYOUT = {aten.as_strided.default, aten.as_strided_copy.default, aten.as_strided_scatter.default}
+
+
+def zero_tangent(x, other, self_num_batch_dims=0):
+    """Returns the zero tangent of `other` that an op begins with which updates it in place."""
+    return other.new_zeros((*x.shape[:self_num_batch_dims], *other.shape))
+
+
 # PyTorch's decompositions lay results out as its kernels do. A graph does not say how.
 OWN = {
+    aten._new_zeros_with_same_feature_meta.default: zero_tangent,
     aten.linspace.default: linspace,
     aten.arange.default: arange,
     aten.arange.start: arange,

@@ -28,9 +28,10 @@ def indexing_map(shape, result):
     return ir.AffineMap.get(len(result), 0, places)
 
 
-def build(name, function, operands, result):
+def build(name, function, call):
     """Makes linalg.generic of a call of `function`, at the current place. `name` is that of the op.
     Returns its result."""
+    operands, result = list(call.operands), call.results[0].type
     body, kinds, compute, after = name.removeprefix(elementwise.PREFIX).split("__")
     shapes = [ir.RankedTensorType(v.type).shape for v in operands]
     out = ir.RankedTensorType(result)
@@ -63,7 +64,7 @@ def build(name, function, operands, result):
         ir.Operation.create(
             "linalg.yield", operands=[elementwise_bodies.convert(value, kind, after)]
         )
-    return generic.result
+    return [generic.result]
 
 
 routine_calls.BUILDERS[elementwise.PREFIX] = build

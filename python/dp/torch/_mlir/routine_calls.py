@@ -6,11 +6,11 @@ Flags and numbers of an op are attributes of the function.
 
 from iree.compiler import ir
 
-from dp.torch._mlir import extents, routines
+from dp.torch._mlir import extents, loops, routines
 
 BUILDERS = {}
-"""By the first letters of an op's name, a function (name, declaration, operands, type of the
-result) that makes it other ops."""
+"""By the first letters of an op's name, a function (name, declaration, call) that makes it other
+ops. It returns a value for each result of the call, or None for one without uses."""
 
 
 def walk(module, matches):
@@ -128,15 +128,21 @@ def to_routines(module):
             ir.FlatSymbolRefAttr(op.attributes["callee"]).value if "callee" in op.attributes else ""
         )
 
-    for op in walk(module, lambda op: op.name == "func.call" and named(op).startswith("dp.")):
-        name = named(op).split(".", 2)[2].split(".")[0]
+    def name_of(op):
+        return named(op).split(".", 2)[2].split(".")[0]
+
+    calls = walk(module, lambda op: op.name == "func.call" and named(op).startswith("dp."))
+    # A loop copies its body, in which there are no calls then.
+    for op in sorted(calls, key=lambda op: name_of(op).startswith(loops.PREFIX)):
+        name = name_of(op)
         types = [r.type for r in op.results]
         build = next((build for prefix, build in BUILDERS.items() if name.startswith(prefix)), None)
         if build:
             with ir.InsertionPoint(op), op.location:
-                op.results[0].replace_all_uses_with(
-                    build(name, functions[named(op)], list(op.operands), types[0])
-                )
+                made = build(name, functions[named(op)], op)
+            for old, new in zip(op.results, made, strict=True):
+                if new is not None:
+                    old.replace_all_uses_with(new)
             op.erase()
             continue
         with ir.InsertionPoint(op), op.location:

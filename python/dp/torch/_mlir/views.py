@@ -97,11 +97,11 @@ def reassociation(counts: Sequence[int]) -> ir.ArrayAttr:
     return ir.ArrayAttr.get(parts)
 
 
-def build(name: str, _: ir.Operation, operands: list[ir.Value], result: ir.Type) -> ir.Value:
+def build(name: str, _: ir.Operation, call: ir.Operation) -> list[ir.Value]:
     """Makes tensor.collapse_shape and tensor.expand_shape of a call, at the current place."""
     groups = [tuple(map(int, group.split("x"))) for group in name.removeprefix(PREFIX).split("_")]
-    (x,) = operands
-    type, out = ir.RankedTensorType(x.type), ir.RankedTensorType(result)
+    (x,) = call.operands
+    type, out = ir.RankedTensorType(x.type), ir.RankedTensorType(call.results[0].type)
     if any(given > 1 for given, _ in groups):
         shape, at = [], 0
         for given, _ in groups:
@@ -113,7 +113,7 @@ def build(name: str, _: ir.Operation, operands: list[ir.Value], result: ir.Type)
             "tensor.collapse_shape", results=[type], operands=[x], attributes=merged
         ).result
     if all(made == 1 for _, made in groups):
-        return x
+        return [x]
     sizes, at, dynamic = [], 0, ir.ShapedType.get_dynamic_size()
     for place, (_, made) in enumerate(groups):
         known = [size for size in out.shape[at : at + made] if size != dynamic]
@@ -129,9 +129,10 @@ def build(name: str, _: ir.Operation, operands: list[ir.Value], result: ir.Type)
         "reassociation": reassociation([made for _, made in groups]),
         "static_output_shape": ir.DenseI64ArrayAttr.get(out.shape),
     }
-    return ir.Operation.create(
+    made = ir.Operation.create(
         "tensor.expand_shape", results=[out], operands=[x, *sizes], attributes=attributes
-    ).result
+    )
+    return [made.result]
 
 
 routine_calls.BUILDERS[PREFIX] = build
