@@ -25,6 +25,9 @@ config.environment["XDG_CONFIG_HOME"] = os.path.join(config.test_exec_root, "con
 # Tests see the compiler, not what it kept; those of the cache choose one.
 config.environment["DP_CACHE"] = "off"
 
+# No test depends on time, as lines about phases that take long do.
+config.environment["DP_PROGRESS"] = "off"
+
 # `lit --param verify_roundtrip=1` runs every dp-opt line with that flag too.
 dp_opt_arguments = []
 if lit_config.params.get("verify_roundtrip", "0") not in ("", "0"):

@@ -18,7 +18,7 @@ from dp._runtime.job import Job
 from dp._runtime.program import Entry, Program
 from dp._runtime.settings import Settings, Watch
 from dp._runtime.states import States
-from dp._toolchain import compiler
+from dp._toolchain import compiler, phases
 from dp.step import Graph, Step
 
 Specs = dict[str, tuple[int | None, tuple[int, ...]]]
@@ -111,10 +111,12 @@ class Programs:
         return choice
 
     def _make(self, step: Step, given: Mapping[str, Any]) -> Choice:
-        with memory.kept_young():  # Before the devices take their memory.
-            key, graph, made = self._build(step, given)
-        if key not in self._programs:
-            self._load(key, made)
+        with phases.of_step(step.name, self._job.is_first):
+            with memory.kept_young():  # Before the devices take their memory.
+                key, graph, made = self._build(step, given)
+            if key not in self._programs:
+                phases.enter("loading")
+                self._load(key, made)
         # A trace may find states, and a step may have got some since.
         found = broadcast.states_of_first(
             self._job, (step,), self._settings.broadcast_state, self._states.names
@@ -135,6 +137,7 @@ class Programs:
         """Traces and, in process 0, compiles; returns a key, the graph, and an executable with the
         compiler's remarks unless a program has the key."""
         job = self._job
+        phases.enter("tracing")
         graph = job.together(lambda: step.trace(given))
         same_graph.require(job, step.name, graph)
         text = graph.text.encode() if isinstance(graph.text, str) else graph.text
@@ -145,6 +148,7 @@ class Programs:
         ).hex()
         made = None
         if key not in self._programs:
+            phases.enter("compiling")
             made = job.together(lambda: self._compile(step, graph) if job.is_first else None)
         return key, graph, made
 

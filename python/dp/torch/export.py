@@ -31,7 +31,9 @@ from torch.fx.experimental.proxy_tensor import PythonKeyTracer, make_fx
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
+from dp._toolchain import phases
 from dp.torch import _decompositions as decompositions
+from dp.torch._cache import texts
 from dp.torch._graph import loop_bodies, rewriting, updates
 from dp.torch._mlir import (
     elementwise,
@@ -205,12 +207,14 @@ def trace_open(
     roots: Mapping[str, Any] = MappingProxyType({}),
     name: str = "step",
     dynamic: sizes.Dims = MappingProxyType({}),
+    kept: texts.KeptText | None = None,
 ) -> tuple[Graph, list[list[str]], sizes.Sizes | None]:
     """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its
     results' names, a list per dict. `generator` names the tensor of groups[0] that random numbers
     are drawn from; the step does not see it. `probe`: see locating.py. `roots` and `name`, of the
     step, name the ops: see naming.Names. The sizes of the dimensions `dynamic` are left open, and
-    the graph is for those that are the last result. Raises sizes.Specialized if none can be."""
+    the graph is for those that are the last result. Raises sizes.Specialized if none can be. If
+    `kept` finds the text of the trace, the graph is the trace itself."""
     names: list[list[str]] = []
 
     def flat(*tensors):
@@ -252,6 +256,7 @@ def trace_open(
         filtered = guards.frames_of_step(PythonKeyTracer._filter_traceback_frames)
         places = guards.attributes(PythonKeyTracer, _filter_traceback_frames=filtered)
         origins = naming.Names(roots, name)
+        phases.enter("tracing")
         with (
             plain_kernels(attention, over_time),
             updates.known(),
@@ -272,6 +277,10 @@ def trace_open(
             refusals.keep_inputs(module.graph, inputs, len(groups[0]))
             if probe:
                 probe.traced(module, names)
+            if kept and kept.find(module, names):
+                phases.note("the lowered graph is from the cache")
+                return module.graph
+            phases.enter("lowering")
             return rewriting.Rewriter(module, fake, place, retrace).run().graph
 
     def run_plain(**options):
@@ -287,6 +296,8 @@ def trace_open(
         graph = run_plain()
     except decompositions.NoLoop:
         graph = run_plain(over_time=False)
+    if kept and kept.text is not None:
+        return graph, names, None
     if len(names) > 1:
         drop_unchanged(graph, [k for group in groups for k in group], names)
     graph.eliminate_dead_code()
@@ -421,6 +432,7 @@ def export_open(
     roots: Mapping[str, Any] = MappingProxyType({}),
     stateless: bool = False,
     dynamic: sizes.Dims = MappingProxyType({}),
+    is_kept: bool = False,
 ) -> tuple[str, sizes.Sizes | None]:
     """Returns the text of a module with `step` as function `name`. `dims`: the batch's dimension
     where it is not 0; None for a tensor that every device has whole. `generator`: the name in
@@ -428,7 +440,12 @@ def export_open(
     The step neither takes nor returns it; the program counts the steps. `roots`: the user's objects
     by name, whose modules name the ops that they compute. `stateless`: `state` are arguments that
     each device has whole, and `step` returns results alone. `dynamic` and the second result: see
-    trace_open()."""
+    trace_open(). `is_kept`: the text is in the cache, or comes there."""
+    kept = None
+    # A probe looks at graphs. Sizes that are open have guards, which a text does not have.
+    if is_kept and probe is None and not dynamic:
+        call = (dict(dims), generator, stateless)
+        kept = texts.KeptText(name, *call, *map(texts.described, (state, batch)))
     graph, results, found = trace_open(
         step,
         state,
@@ -438,7 +455,10 @@ def export_open(
         roots=roots,
         name=name,
         dynamic=dynamic,
+        kept=kept,
     )
+    if kept and kept.text is not None:
+        return kept.text, None
     if probe:
         probe.rewritten(graph, results)
     # Only here: PyTorch itself can run the graph of trace().
@@ -470,7 +490,10 @@ def export_open(
         # Generic: MLIR 22 need not agree with IREE's on each op's syntax.
         text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     # A program does not depend on the folder of its source.
-    return re.sub(r'\("[^"\n]*/([^"/\n]*":\d+:\d+\))', r'("\1', text), found
+    text = re.sub(r'\("[^"\n]*/([^"/\n]*":\d+:\d+\))', r'("\1', text)
+    if kept:
+        kept.insert(text)
+    return text, found
 
 
 def export_entry(name: str, step: Callable, *groups: Any, **options: Any) -> str:
@@ -486,3 +509,6 @@ def merge(texts: Iterable[str]) -> str:
             for function in module.body.operations:
                 first.body.append(function.clone())
         return first.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
+
+
+texts.begin()

@@ -66,7 +66,7 @@ def lower(
                     error,
                     exc_info=True,
                 )
-        text, _ = export.export_open(*arguments)
+        text, _ = export.export_open(*arguments, is_kept=True)
     except Exception as error:
         raise guards.explain(error) from error
     finally:

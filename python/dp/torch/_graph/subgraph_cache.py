@@ -89,7 +89,7 @@ def is_plain(value: Any) -> bool:
     return isinstance(value, PLAIN) or isinstance(value, tuple) and all(map(is_plain, value))
 
 
-def environment() -> Hashable:
+def environment() -> tuple[Hashable, ...]:
     """Returns what a trace depends on beside the function and its operands."""
     modes = tuple(map(type, _get_current_function_mode_stack()))
     backends = torch.backends.cuda

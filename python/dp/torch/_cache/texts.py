@@ -1,0 +1,81 @@
+"""Texts of graphs in the cache, by the traces that they are made of."""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+from torch.overrides import _get_current_function_mode_stack
+from torch.utils._python_dispatch import _get_current_dispatch_mode_stack
+
+from dp._toolchain import cache
+from dp.torch._cache import made_by
+from dp.torch._cache.form import Form, Formless, origin_of
+from dp.torch._objects.origins import Origin, place_of_call
+
+log = logging.getLogger("dp.torch")
+imported: made_by.Imported | None = None
+"""What makes texts, once it is imported in whole."""
+sources = made_by.sources()  # At once: a process runs the sources that it has imported.
+
+
+def begin() -> None:
+    """Takes the functions that make texts as they are now. The last module of those that have them
+    calls this."""
+    global imported
+    imported = made_by.Imported()
+
+
+class KeptText:
+    """The text of one graph: that in the cache, or one to put there."""
+
+    def __init__(self, name: str, *call: Any):
+        """`call`: what the text depends on beside the trace, of numbers, words and containers."""
+        self.step, self.call = name, call
+        self.text: str | None = None
+        """What the cache has."""
+        self.name: str | None = None
+        """The name of the entry, once a trace is known; None: it has none."""
+
+    def find(self, module: torch.fx.GraphModule, names: Any) -> bool:
+        """Whether the cache has the text of a trace; `names` are those of its results."""
+        self.name = None
+        if cache.folder() is None:
+            return False
+        try:
+            with torch._C.DisableTorchFunction():
+                self.name = f"trace-{self.name_of(module, names)}"
+        except Formless as error:
+            log.debug("the text of %s is not kept: %s", self.step, error)
+            return False
+        if (content := cache.find(self.name)) is None:
+            return False
+        self.text = zlib.decompress(content).decode()
+        log.debug("the text of %s is in the cache: %s", self.step, self.name)
+        return True
+
+    def name_of(self, module: torch.fx.GraphModule, names: Any) -> str:
+        if sources is None:
+            raise Formless("sources of dp that are newer than the process")
+        if imported is None or not imported.is_unchanged():
+            raise Formless("functions of dp that are not those of its sources")
+        form = Form()
+        form.add(made_by.versions(), sources, made_by.settings())
+        form.add_modes(map(type, _get_current_function_mode_stack()))
+        form.add_modes(map(type, _get_current_dispatch_mode_stack()))
+        form.add(form.of_value((self.step, *self.call, names)))
+        form.add(origin_of(Origin(self.step, place_of_call())))
+        form.add_graph(module)
+        return form.name()
+
+    def insert(self, text: str) -> None:
+        if self.name is not None and self.text is None:
+            cache.insert(self.name, zlib.compress(text.encode(), 1))
+
+
+def described(tensors: Mapping[str, torch.Tensor]) -> list[tuple[str, torch.dtype]]:
+    """Returns what a text says of arguments beside their placeholders."""
+    return [(name, tensor.dtype) for name, tensor in tensors.items()]
