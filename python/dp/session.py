@@ -16,7 +16,7 @@ from dp import arrays, errors
 from dp._runtime import ahead, broadcast, failures, interrupts, native
 from dp._runtime import job as jobs
 from dp._runtime import verify as verification
-from dp._runtime.bound import Bound, Place
+from dp._runtime.bound import Bound, Place, Shapes
 from dp._runtime.calls import Calls
 from dp._runtime.devices import choose_backend, choose_count
 from dp._runtime.history import History
@@ -364,11 +364,10 @@ class Session:
         failures.check_usable(self.closed, self._caller.abandoned, self._pid, self._lock)
         return self._lock
 
-    def bind(self, step: Step | str) -> Bound:
-        """Returns the entry of a step that has run, has no states and one program, whose shapes are
-        static, for run_bound()."""
-        (entry,) = self.entries(step)
-        return Bound(entry)
+    def bind(self, step: Step | str, arguments: Shapes = (), results: Shapes = ()) -> Bound:
+        """Returns the entry that a step, which has no states, has run last, for run_bound(). The
+        shapes are those of arrays of dynamic dimensions."""
+        return Bound(self.entries(step)[0], arguments, results)
 
     def run_bound(
         self,

@@ -11,9 +11,9 @@ RESULT = "result."
 
 
 def dims_of_results(session: Session, step: Step, count: int) -> list[int | None]:
-    """Returns for each result of a step that has one program the dimension along which it is
+    """Returns for each result of a step, by its last program, the dimension along which it is
     scattered over the devices; None for one that each device has whole."""
-    (entry,) = session.entries(step)
+    entry = session.entries(step)[0]
     by_name = {value.name: value for value in entry.results}
     values = [by_name[f"{RESULT}{number}"] for number in range(count)]
     return [

@@ -1,5 +1,4 @@
-"""Calls of an entry without states whose shapes are static, for arrays that are given by
-address."""
+"""Calls of an entry without states with arrays of the same shapes, which are given by address."""
 
 from __future__ import annotations
 
@@ -8,6 +7,7 @@ from collections.abc import Sequence
 from dp._runtime import native
 from dp._runtime.program import Entry
 
+Shapes = Sequence[tuple[int, ...]]
 Place = tuple[int, int]
 """A GPU, and the stream in which an array is made or used there."""
 
@@ -15,13 +15,15 @@ Place = tuple[int, int]
 class Bound:
     """The C arrays of such an entry; only their addresses change from call to call."""
 
-    def __init__(self, entry: Entry):
-        """Raises ValueError for an entry that has states or dynamic shapes."""
-        if entry.states or not all(v.is_static for v in (*entry.arguments, *entry.results)):
+    def __init__(self, entry: Entry, arguments: Shapes = (), results: Shapes = ()):
+        """The shapes of arguments and results, unless those of the entry are static. Raises
+        ValueError for an entry that has states, or dynamic shapes that are not given."""
+        is_static = all(v.is_static for v in (*entry.arguments, *entry.results))
+        if entry.states or not (is_static or arguments):
             raise ValueError(f"entry '{entry.name}' has states or dynamic shapes")
         self.entry = entry
         # They keep what the C arrays point to.
-        self._of_arguments, self._of_results = entry.static_arrays()
+        self._of_arguments, self._of_results = entry.new_arrays(arguments, results)
         self.arguments, self.results = self._of_arguments.array, self._of_results.array
 
     def place(

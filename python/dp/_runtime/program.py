@@ -10,7 +10,7 @@ import itertools
 import json
 import os
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dp import arrays, errors
@@ -108,9 +108,16 @@ class Entry:
             self._arguments.set(i, seen.pointer, shapes[name] if shapes else seen.shape, seen.gpu)
         return self._arguments.array
 
-    def static_arrays(self) -> tuple[Any, Any]:
-        """Returns new C arrays of arguments and results without addresses, for static shapes."""
-        return _Arrays(self.arguments), _Arrays(self.results)
+    def new_arrays(
+        self, arguments: Sequence[tuple[int, ...]], results: Sequence[tuple[int, ...]]
+    ) -> tuple[Any, Any]:
+        """Returns new C arrays of arguments and results without addresses, of these shapes, or of
+        the entry's where there are none."""
+        made = _Arrays(self.arguments), _Arrays(self.results)
+        for arrays_, shapes in zip(made, (arguments, results)):
+            for index, shape in enumerate(shapes):
+                arrays_.set(index, None, shape)
+        return made
 
     def shape_of(self, session: int, arguments: Any, index: int) -> tuple[int, ...]:
         """Returns the global shape of a result for these arguments."""

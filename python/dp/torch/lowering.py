@@ -14,6 +14,7 @@ from dp.errors import ToolError
 from dp.step import Graph
 from dp.torch._trace import guards
 from dp.torch._trace.carried import Again
+from dp.torch._trace.sizes import Dims
 
 # Of PyTorch: it renames ops of graphs from version to version.
 OLDEST = "2.15"
@@ -33,7 +34,7 @@ def lower(
     probe: Any = None,
     roots: Mapping[str, Any] = MappingProxyType({}),
     stateless: bool = False,
-    dynamic: Mapping[str, frozenset[int]] = MappingProxyType({}),
+    dynamic: Dims = MappingProxyType({}),
 ) -> Graph:
     """Traces and lowers function(state, batch) -> (new state, results). Raises dp.TraceError.
     `probe`: see dp.torch.locating; `roots`: see dp.torch.export. `stateless`: the function returns

@@ -46,9 +46,13 @@ class DataParallel(nn.DataParallel):
     threads, timeout, options, deterministic  as in dp.Session
     local_statistics  batch statistics are those of each device's rows, as in nn.DataParallel
     methods        names of further methods that run on the devices, as ("train_step", "val_step")
+    dynamic        None: a size of the arguments that another call has otherwise, the rows or a
+                   length, is left open in the next graph; True: the rows are open from the first
+                   graph on; False: no size is open
 
     A module is compiled when it is called with arguments of other shapes or other constants, when
-    it changes between train() and eval(), and with and without gradients.
+    it changes between train() and eval(), and with and without gradients. Sizes of 0 and 1, and
+    those that code or the compiler asks for as numbers, have a graph each.
     Raises dp.ArgumentError; a call raises dp.TraceError, with the user's line, for a module that
     a trace cannot hold, dp.CompileError or dp.RunError.
     """
@@ -72,6 +76,7 @@ class DataParallel(nn.DataParallel):
         local_statistics: bool = False,
         deterministic: bool = False,
         methods: Iterable[str] = (),
+        dynamic: bool | None = None,
     ) -> None:
         nn.Module.__init__(self)  # That of nn.DataParallel looks for GPUs.
         check_model(module)
@@ -86,6 +91,7 @@ class DataParallel(nn.DataParallel):
             options=options,
             local_statistics=local_statistics,
             deterministic=deterministic,
+            dynamic=dynamic,
         )
         self.methods = methods_of(module, methods)
         self.module = module

@@ -16,13 +16,14 @@ from torch.nn.attention import SDPBackend
 
 from dp.torch import _decompositions as decompositions
 from dp.torch import export
-from dp.torch._parallel import checkpoints, statistics
+from dp.torch._parallel import checkpoints, extents, statistics
 from dp.torch._parallel.names import distinct, name_of, source_of
 from dp.torch._parallel.program import Dims, ParallelProgram
 from dp.torch._parallel.settings import ParallelSettings
 from dp.torch._trace import guards
 
 RowsOf = Callable[[], dict[int, int | None]]
+Places = Callable[[], tuple[dict[str, str], Dims]]
 
 
 class Backend:
@@ -34,9 +35,13 @@ class Backend:
         """Of all graphs, in the order in which they were made."""
         self.rows: RowsOf = dict
         """Returns the dimensions of the rows in the arguments of the call that compiles."""
+        self.is_static = True
+        """Whether all sizes are numbers."""
 
     def __call__(self, module: fx.GraphModule, inputs: list[Any]) -> Callable:
         sources = [source_of(node) for node in module.graph.nodes if node.op == "placeholder"]
+        if not self.is_static:
+            extents.check_sizes(list(module.graph.find_nodes(op="placeholder")))
         rows = self.rows()
         graphs = Graphs(
             self,
@@ -94,6 +99,7 @@ class Graphs:
         self.of, self.names, self.dims = backend, names, dims
         self.program: ParallelProgram | None = None  # The forward.
         self.outputs: list[tuple[Any, Any]] = []  # Of it: descriptor and node.
+        self.rows: set[Any] = set()  # How many rows arguments have, numbers or open sizes.
 
     def forward(self, module: fx.GraphModule, _: Any) -> Callable:
         names: dict[str, str] = {}
@@ -102,20 +108,32 @@ class Graphs:
             described = node.meta.get("desc")
             if isinstance(described, descriptors.PlainAOTInput):
                 names[node.name] = self.names[described.idx]
-                dims[node.name] = self.dims[described.idx]
-        self.program = self.make("forward", module, names, dims)
+                dims[node.name] = dim = self.dims[described.idx]
+                if dim is not None and extents.is_tensor(node):
+                    self.rows.add(extents.shape_of(node)[dim])
+        for node in module.graph.find_nodes(op="placeholder"):
+            if extents.is_tensor(node):
+                shape = extents.shape_of(node)
+                dim = dims.get(node.name)
+                dims[node.name] = extents.place_in_divided(dim, shape, self.rows)
+        self.program = self.make("forward", module, lambda: (names, dims))
         output = module.graph.output_node()
         self.outputs = list(zip(output.meta["desc"], output.args[0]))
         return self.program
 
     def backward(self, module: fx.GraphModule, _: Any) -> Callable:
+        # With open sizes PyTorch makes it before the forward has run, and knows where rows are.
+        nodes = list(module.graph.find_nodes(op="placeholder"))
+        return self.make("backward", module, functools.partial(self.places_of_backward, nodes))
+
+    def places_of_backward(self, nodes: list[fx.Node]) -> tuple[dict[str, str], Dims]:
         # Values that the forward has kept have the names that they have there.
         assert self.program is not None
         kept = self.program.dims()
         node_of = dict(self.outputs)
         names: dict[str, str] = {}
         dims: Dims = {}
-        for node in module.graph.find_nodes(op="placeholder"):
+        for node in nodes:
             described = node.meta.get("desc")
             if isinstance(described, descriptors.TangentAOTInput):
                 names[node.name] = f"gradient of output {described.output.expr()}"
@@ -125,12 +143,10 @@ class Graphs:
                 if isinstance(described, descriptors.PlainAOTInput):
                     names[node.name] = self.names[described.idx]
                 dims[node.name] = kept.get(node.name)
-        return self.make("backward", module, names, dims)
+        return names, dims
 
-    def make(
-        self, kind: str, module: fx.GraphModule, names: dict[str, str], dims: Dims
-    ) -> ParallelProgram:
+    def make(self, kind: str, module: fx.GraphModule, places: Places) -> ParallelProgram:
         name = f"{self.of.name}_{kind}"
-        program = ParallelProgram(name, module, names, dims, self.of.settings)
+        program = ParallelProgram(name, module, places, self.rows, self.of.settings)
         self.of.programs.append(program)
         return program

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
+import itertools
 import logging
-from collections.abc import Mapping
+import types
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import torch
@@ -15,9 +18,11 @@ from torch._dynamo.variables.misc import DebuggingVariable
 
 from dp.torch._parallel.backend import Backend
 from dp.torch._parallel.explained import explained
+from dp.torch._parallel.extents import NoSize
 from dp.torch._parallel.program import ParallelProgram
 from dp.torch._parallel.rows import dims_of_rows
 from dp.torch._parallel.settings import ParallelSettings
+from dp.torch._tensors.trees import take_apart
 from dp.torch._trace import guards
 
 # Kinds of arguments that a method is compiled for.
@@ -30,6 +35,12 @@ def call(module: nn.Module, args: tuple, kwargs: Mapping[str, Any]) -> Any:
 
 # PyTorch logs an error of an op, and raises it.
 QUIET = logging.getLogger("torch._subclasses.fake_tensor")
+
+log = logging.getLogger("dp.torch")
+numbers = itertools.count()
+NOTHING = contextlib.nullcontext()
+MARK, OF_MARKED = "_dynamo_weak_dynamic_indices", "_has_dynamo_dim_marking"
+"""Where torch._dynamo.maybe_mark_dynamic notes dimensions."""
 
 
 def more() -> dict[str, Any]:
@@ -68,12 +79,24 @@ class Compiled:
         self.dim = settings.dim
         name = kind.__name__ if method == "forward" else f"{kind.__name__}_{method}"
         self.backend = Backend(name, settings)
-        self.method = call if method == "forward" else functools.partial(call_method, method)
-        self.function = torch.compile(
-            self.method,
+        self.method = call if method == "forward" else caller_of(method)
+        self.is_open = settings.dynamic is not False
+        """Whether sizes may be open, which Dynamo or AOTAutograd has not refused yet."""
+        self.opens_rows = settings.dynamic is True
+        self.open = self.compiled(None) if self.is_open else None
+        self.static = self.compiled(False)
+
+    def compiled(self, dynamic: bool | None) -> Callable:
+        # Dynamo knows the sizes of earlier calls by the function's place in its file.
+        code = self.method.__code__.replace(co_name=f"{self.method.__name__}_{next(numbers)}")
+        method = types.FunctionType(
+            code, globals(), argdefs=self.method.__defaults__, closure=self.method.__closure__
+        )
+        return torch.compile(
+            method,
             backend=self.backend,
             fullgraph=True,
-            dynamic=False,
+            dynamic=dynamic,
             recompile_limit=MOST,
             isolate_recompiles=True,
         )
@@ -87,22 +110,63 @@ class Compiled:
         self.backend.rows = functools.partial(dims_of_rows, args, kwargs, self.dim)
         QUIET.disabled, was_quiet = True, QUIET.disabled
         try:
-            try:
-                return self.function(module, args, kwargs)
-            except Unsupported:
-                pass
-            # Settings of the process, which count only while a call is traced.
-            with (
-                torch._dynamo.config.patch(more()),
-                guards.attributes(DebuggingVariable, call_function=say),
-            ):
-                return self.function(module, args, kwargs)
+            if self.is_open:
+                try:
+                    return self.run_open(module, args, kwargs)
+                except (TorchDynamoException, FailOnRecompileLimitHit, NoSize) as error:
+                    log.debug("%s has no graph of open sizes: %s", self.backend.name, error)
+            result = self.run(self.static, module, args, kwargs)
+            self.is_open = False  # Not after an error of the module's own.
+            return result
         except (TorchDynamoException, FailOnRecompileLimitHit) as error:
             again = functools.partial(self.method, module, args, kwargs)
             raise explained(error, again) from None
         finally:
             self.backend.rows, QUIET.disabled = dict, was_quiet
 
+    def run_open(self, module: nn.Module, args: tuple, kwargs: Mapping[str, Any]) -> Any:
+        self.backend.is_static = False
+        try:
+            with opened_rows(args, kwargs, self.dim) if self.opens_rows else NOTHING:
+                return self.run(self.open, module, args, kwargs)
+        finally:
+            self.backend.is_static = True
 
-def call_method(method: str, module: nn.Module, args: tuple, kwargs: Mapping[str, Any]) -> Any:
-    return getattr(module, method)(*args, **kwargs)
+    def run(self, function: Any, module: nn.Module, args: tuple, kwargs: Mapping[str, Any]) -> Any:
+        try:
+            return function(module, args, kwargs)
+        except Unsupported:
+            pass
+        # Settings of the process, which count only while a call is traced.
+        with (
+            torch._dynamo.config.patch(more()),
+            guards.attributes(DebuggingVariable, call_function=say),
+        ):
+            return function(module, args, kwargs)
+
+
+@contextlib.contextmanager
+def opened_rows(args: tuple, kwargs: Mapping[str, Any], dim: int) -> Iterator[None]:
+    """Lets Dynamo leave the rows of the arguments open in a graph that it makes."""
+    rows = dims_of_rows(args, kwargs, dim)
+    leaves, _, _ = take_apart((args, dict(kwargs)), "")
+    marked = []
+    for _, tensor in leaves:
+        row = rows.get(id(tensor)) if isinstance(tensor, torch.Tensor) else None
+        if row is not None and not hasattr(tensor, MARK):
+            torch._dynamo.maybe_mark_dynamic(tensor, row)
+            marked.append(tensor)
+    try:
+        yield
+    finally:
+        for tensor in marked:
+            for name in MARK, OF_MARKED:
+                if hasattr(tensor, name):
+                    delattr(tensor, name)
+
+
+def caller_of(method: str) -> Any:
+    def call_method(module: nn.Module, args: tuple, kwargs: Mapping[str, Any]) -> Any:
+        return getattr(module, method)(*args, **kwargs)
+
+    return call_method

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
+import enum
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +13,7 @@ from torch import fx
 
 from dp._parallel.rows import RESULT
 from dp.step import Array, Graph, Step
+from dp.torch._parallel.extents import Opening
 from dp.torch._parallel.names import name_of
 from dp.torch._trace.naming import GRADIENT, named
 from dp.torch.lowering import lower
@@ -42,6 +46,10 @@ class Named(fx.Interpreter):
             return super().run_node(n)
 
 
+class Openness(enum.Enum):
+    OF_ALL, OF_ROWS, OF_NONE = range(3)
+
+
 class GraphStep(Step):
     """A graph without states: all tensors are arguments, which each device has whole unless `dims`
     says along which dimension their rows lie. Numbers that it draws follow from an argument,
@@ -54,11 +62,19 @@ class GraphStep(Step):
         names: Sequence[str],
         dims: Sequence[int | None],
         options: tuple[str, ...],
+        opening: Opening | None = None,
+        shapes: Sequence[tuple] = (),
     ):
-        """`names` and `dims` are those of the placeholders."""
+        """`names` and `dims` are those of the arguments that are tensors: of the placeholders, or
+        those of `opening`, which has the sizes that a trace leaves open. `shapes`: of its
+        results."""
         self.name, self.module, self.options = name, module, options
         self.names, self.dims = list(names), dict(zip(names, dims, strict=True))
         self.draws = draws(module.graph)
+        self.opening, self.shapes = opening, shapes
+        self.openness = Openness.OF_ALL if opening else Openness.OF_NONE
+        """The sizes that are open in the next trace: fewer where there was no graph for others, or
+        none that the compiler takes."""
 
     @property
     def state(self) -> Mapping[str, Array]:
@@ -78,7 +94,10 @@ class GraphStep(Step):
     def trace(self, arrays: Mapping[str, Array]) -> Graph:
         inputs = {name: arrays[name] for name in self.names}
         numbers = {GENERATOR: arrays[GENERATOR]} if self.draws else {}
-        return lower(
+        dynamic: Mapping[str, Any] = {}
+        if self.opening and self.openness is not Openness.OF_NONE:
+            dynamic = self.opening.formulas(inputs, self.openness is Openness.OF_ROWS)
+        graph = lower(
             self.name,
             self.run,
             numbers,
@@ -87,12 +106,32 @@ class GraphStep(Step):
             GENERATOR if self.draws else None,
             self.options,
             stateless=True,
+            dynamic=dynamic,
         )
+        if not dynamic:
+            return graph
+        if graph.sizes is None:
+            self.open_less()
+            # Rows alone may be open where PyTorch or torch-mlir asks for the number of a length.
+            return graph if self.openness is Openness.OF_NONE else self.trace(arrays)
+        return dataclasses.replace(graph, fallback=functools.partial(self.refused, arrays))
+
+    def open_less(self) -> None:
+        has_rest = self.openness is Openness.OF_ALL and self.opening and self.opening.has_lengths
+        self.openness = Openness.OF_ROWS if has_rest else Openness.OF_NONE
+
+    def refused(self, arrays: Mapping[str, Array]) -> Graph:
+        """Returns a graph with fewer open sizes, after the compiler has refused one."""
+        self.open_less()
+        return self.trace(arrays)
 
     def run(self, _: Mapping[str, Any], inputs: Mapping[str, torch.Tensor]) -> dict[str, Any]:
         """Runs the graph in a trace, whose nodes keep the user's lines."""
         with fx.traceback.preserve_node_meta():
-            values = Named(self.module).run(*inputs.values())
+            given = self.opening.arguments(inputs) if self.opening else list(inputs.values())
+            values = Named(self.module).run(*given)
+            if self.opening:
+                values = self.opening.results(values, self.shapes, inputs)
         return {f"{RESULT}{number}": value for number, value in enumerate(values)}
 
     def unflatten(self, results: Mapping[str, Array]) -> Any:

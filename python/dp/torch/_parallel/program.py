@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Any
 
@@ -15,16 +15,40 @@ from dp._parallel.rows import dims_of_results
 from dp._runtime.bound import Bound, Place
 from dp.errors import TraceError
 from dp.reports import Report
-from dp.torch._parallel.graph_step import GraphStep
+from dp.torch._parallel import extents
+from dp.torch._parallel.graph_step import GraphStep, Openness
 from dp.torch._parallel.settings import ParallelSettings
+from dp.torch._trace.sizes import evaluate
 
 DOUBLE = (
     "a gradient of a gradient (create_graph=True) through dp.torch.DataParallel: its backward is a "
     "program, which has no gradient; let a loss of dp.torch.train_step take the inner one by "
     "torch.autograd.grad(..., create_graph=True)"
 )
+# Sets of sizes of an open graph whose arrays are kept.
+MOST_FORMS = 64
+Kinds = list[tuple[torch.Size, torch.dtype]]
 Dims = dict[str, int | None]
 """The dimension of the rows of values by the names of their nodes; None: no rows."""
+
+
+class Form:
+    """An open graph for one set of sizes."""
+
+    def __init__(self, numbers: dict[Any, int]):
+        self.numbers = numbers
+        """Of the symbols."""
+        self.carriers: list[torch.Tensor] = []
+        self.bound: Bound | None = None
+        self.kinds: list[tuple[torch.Size, torch.dtype]] = []
+        """Shapes and dtypes of the results."""
+        self.layouts: list[tuple[int, ...] | None] = []
+        self.sizes: dict[fx.Node, Any] = {}
+        """Outputs that are numbers."""
+
+    def is_ready(self) -> bool:
+        """Whether its program is there: a session keeps few of those that have a graph each."""
+        return self.bound is not None and self.bound.entry.program.close.alive
 
 
 class ParallelProgram:
@@ -37,39 +61,63 @@ class ParallelProgram:
         self,
         name: str,
         module: fx.GraphModule,
-        names: dict[str, str],
-        dims: Dims,
+        places: Callable[[], tuple[dict[str, str], Dims]],
+        rows: set[Any],
         settings: ParallelSettings,
     ):
-        """`names`: of the placeholders, for messages."""
-        self.settings = settings
+        """`places`: returns names of the placeholders, for messages, and where their rows are; the
+        first call asks for it. `rows`: how many there are, a number or an open size. Raises
+        NoSize."""
+        self.name, self.settings, self.read_places, self.rows = name, settings, places, rows
         self.session: dp.Session | None = None
         inputs = [node for node in module.graph.nodes if node.op == "placeholder"]
+        self.is_open = extents.is_open(inputs)
+        self.extents = extents.places_of(inputs) if self.is_open else {}
         (self.outputs,) = module.graph.output_node().args
         self.places = {node: place for place, node in enumerate(inputs)}
-        self.computed = list(
-            dict.fromkeys(
-                node
-                for node in self.outputs
-                if isinstance(node, fx.Node) and node not in self.places
-            )
-        )
+        made = [
+            node for node in self.outputs if isinstance(node, fx.Node) and node not in self.places
+        ]
+        self.computed = list(dict.fromkeys(node for node in made if extents.is_tensor(node)))
         """The outputs that the program returns, each once; others are arguments or constants."""
-        self.given_dims = dims
-        graph, used = part_of(module, inputs, self.computed)
-        self.used = [self.places[node] for node in used]
-        self.step = GraphStep(
-            name,
-            graph,
-            [str(names.get(node.name, node.name)) for node in used],
-            [dims.get(node.name) for node in used],
-            settings.step_options(),
-        )
+        self.numbers = {
+            node: extents.expression(node.meta["val"])
+            for node in made
+            if not extents.is_tensor(node)
+        }
+        """Outputs that are computed of sizes alone."""
+        self.graph, used = part_of(module, inputs, self.computed)
+        self.used_nodes = used
+        self.used = [self.places[node] for node in used if extents.is_tensor(node)]
         self.layouts = [layout_of(node.meta["val"]) for node in self.computed]
+        if not self.is_open:
+            self.kinds = [
+                (node.meta["val"].shape, node.meta["val"].dtype) for node in self.computed
+            ]
         self.devices = [node.meta["val"].device for node in self.computed]
         self.needs_layout = any(self.layouts) or any(d.type != "cpu" for d in self.devices)
-        self.kinds = [(node.meta["val"].shape, node.meta["val"].dtype) for node in self.computed]
+        self.step: GraphStep | None = None
+        self.given_dims: Dims = {}
         self.bound: Bound | None = None
+        self.forms: dict[tuple[int, ...], Form] = {}
+
+    def make_step(self) -> GraphStep:
+        """Returns the step of the first call."""
+        names, self.given_dims = self.read_places()
+        tensors = [node for node in self.used_nodes if extents.is_tensor(node)]
+        of_tensors = [str(names.get(node.name, node.name)) for node in tensors]
+        dims = [self.given_dims.get(node.name) for node in tensors]
+        options = self.settings.step_options()
+        if not self.is_open:
+            return GraphStep(self.name, self.graph, of_tensors, dims, options)
+        opening = extents.Opening(self.used_nodes, of_tensors, dims, self.extents, self.rows)
+        shapes = [extents.shape_of(node) for node in self.computed]
+        names_dims = opening.names, opening.dims
+        step = GraphStep(self.name, self.graph, *names_dims, options, opening, shapes)
+        if self.settings.dynamic is False:
+            # Dynamo opens a size of a tensor that another module's open graph has kept.
+            step.openness = Openness.OF_NONE
+        return step
 
     def __call__(self, args: list[Any]) -> list[Any]:
         if is_of_double_backward(sys._getframe(1)):
@@ -77,50 +125,120 @@ class ParallelProgram:
         given = list(args)
         args.clear()
         values: list[torch.Tensor] = []
-        if self.computed:
+        known: dict[Any, Any] = {}
+        if self.is_open:
+            form = self.form_of(given)
+            known.update(form.sizes)
+            if self.computed:
+                values = self.run_form(form, [given[place] for place in self.used])
+        elif self.computed:
             values = self.run([given[place] for place in self.used])
-        known = dict(zip(self.computed, values))
+        known.update(zip(self.computed, values))
         known.update((node, given[place]) for node, place in self.places.items())
         return [known.get(output, output) for output in self.outputs]
 
+    def form_of(self, given: list[Any]) -> Form:
+        key = tuple(
+            given[place] if dim is None else given[place].shape[dim]
+            for place, dim in self.extents.values()
+        )
+        if (form := self.forms.get(key)) is None:
+            while len(self.forms) >= MOST_FORMS:
+                del self.forms[next(iter(self.forms))]
+            form = self.forms[key] = Form(dict(zip(self.extents, key)))
+            form.layouts = [
+                strides and tuple(int(evaluate(stride, form.numbers)) for stride in strides)
+                for strides in self.layouts
+            ]
+            form.sizes = {node: evaluate(size, form.numbers) for node, size in self.numbers.items()}
+        return form
+
+    def with_draws(self, step: GraphStep, tensors: list, is_first: bool) -> list[torch.Tensor]:
+        """Returns arguments with the seed, before them in a bound entry."""
+        if not step.draws:
+            return tensors
+        # From PyTorch's generator, so that torch.manual_seed() makes a run repeat.
+        numbers = torch.randint(-(2**63), 2**63 - 1, (2,))
+        return [*tensors, numbers] if is_first else [numbers, *tensors]
+
     def run(self, tensors: list[torch.Tensor]) -> list[torch.Tensor]:
         """Returns the computed outputs for arguments."""
-        if self.step.draws:
-            # From PyTorch's generator, so that torch.manual_seed() makes a run repeat.
-            numbers = torch.randint(-(2**63), 2**63 - 1, (2,))
-            tensors = [numbers, *tensors] if self.bound else [*tensors, numbers]
-        if self.bound is None or self.session is None:
-            session = self.session = dp.Session(self.step, **self.settings.of_session())
+        if self.bound is None or self.session is None or self.step is None:
+            step = self.step = self.make_step()
+            session = self.session = dp.Session(step, **self.settings.of_session())
             # Traces are of tensors on the CPU.
+            tensors = self.with_draws(step, tensors, True)
             results = session(*(tensor.detach().cpu() for tensor in tensors))
-            self.bound = session.bind(self.step)
+            self.bound = session.bind(step)
         else:
-            stays = self.session.backend == "cuda"
-            given = [dense(tensor, stays) for tensor in tensors]
+            tensors = self.with_draws(self.step, tensors, False)
+            results = self.run_bound(self.session, self.bound, tensors, self.kinds)
+        return self.laid_out(results, self.layouts) if self.needs_layout else results
+
+    def run_form(self, form: Form, tensors: list[torch.Tensor]) -> list[torch.Tensor]:
+        """Returns the computed outputs for arguments with the sizes of `form`."""
+        if self.session is None or self.step is None:
+            self.step = self.make_step()
+            self.session = dp.Session(self.step, **self.settings.of_session())
+        step, session = self.step, self.session
+        if form.bound is not None and form.is_ready():
+            tensors = self.with_draws(step, [*tensors, *form.carriers], False)
+            results = self.run_bound(session, form.bound, tensors, form.kinds)
+        else:
+            assert step.opening is not None
+            form.carriers = step.opening.carriers(form.numbers)
+            given = step.opening.given([t.detach().cpu() for t in tensors], form.numbers)
+            given = self.with_draws(step, given, True)
+            found = session(*given)
+            shapes = [tuple(tensor.shape) for tensor in given]
+            if step.draws:
+                shapes = [shapes[-1], *shapes[:-1]]
+            form.bound = session.bind(step, shapes, [tuple(result.shape) for result in found])
             results = [
-                torch.empty(shape, dtype=dtype, device=device if stays else "cpu")
-                for (shape, dtype), device in zip(self.kinds, self.devices)
+                result.reshape([int(evaluate(size, form.numbers)) for size in shape])
+                for result, shape in zip(found, step.shapes, strict=True)
             ]
-            self.session.run_bound(
-                self.bound,
-                [tensor.data_ptr() for tensor in given],
-                [tensor.data_ptr() for tensor in results],
-                (given, results),
-                [place_of(tensor) for tensor in (*given, *results)] if stays else (),
-            )
-        if not self.needs_layout:
-            return results
+            form.kinds = [(result.shape, result.dtype) for result in results]
+        return self.laid_out(results, form.layouts) if self.needs_layout else results
+
+    def run_bound(
+        self, session: dp.Session, bound: Bound, tensors: list[torch.Tensor], kinds: Kinds
+    ) -> list[torch.Tensor]:
+        stays = session.backend == "cuda"
+        given = [dense(tensor, stays) for tensor in tensors]
+        results = [
+            torch.empty(shape, dtype=dtype, device=device if stays else "cpu")
+            for (shape, dtype), device in zip(kinds, self.devices)
+        ]
+        session.run_bound(
+            bound,
+            [tensor.data_ptr() for tensor in given],
+            [tensor.data_ptr() for tensor in results],
+            (given, results),
+            [place_of(tensor) for tensor in (*given, *results)] if stays else (),
+        )
+        return results
+
+    def laid_out(self, results: list[torch.Tensor], layouts: list) -> list[torch.Tensor]:
         return [
             laid_out(result, layout).to(device)
-            for result, layout, device in zip(results, self.layouts, self.devices)
+            for result, layout, device in zip(results, layouts, self.devices)
         ]
 
     def dims(self) -> Dims:
-        """Returns where the rows of the arguments and outputs lie, once the program has run."""
+        """Returns where the rows of the arguments and outputs lie, in divided shapes if sizes are
+        open, once the program has run."""
+        if not self.given_dims:
+            _, self.given_dims = self.read_places()
         found = dict(self.given_dims)
-        if self.session is not None:
+        if self.session is not None and self.step is not None:
             dims = dims_of_results(self.session, self.step, len(self.computed))
             found.update((node.name, dim) for node, dim in zip(self.computed, dims))
+            if self.is_open:  # All arguments of such a program have one number of rows.
+                for node, dim in zip(self.computed, dims):
+                    shape = extents.divided(extents.shape_of(node), self.rows)
+                    if dim is not None and shape[dim] not in self.rows:
+                        found[node.name] = None
         return found
 
     def report(self) -> Report | None:
@@ -180,9 +298,10 @@ def place_of(tensor: torch.Tensor) -> Place | None:
     return tensor.get_device(), torch.cuda.current_stream(tensor.device).cuda_stream
 
 
-def layout_of(tensor: torch.Tensor) -> tuple[int, ...] | None:
-    """Returns the strides of a tensor that is not dense and row-major; None if it is."""
-    return None if tensor.is_contiguous() else tensor.stride()
+def layout_of(tensor: torch.Tensor) -> tuple[Any, ...] | None:
+    """Returns the strides of a tensor that is not dense and row-major, as expressions of open
+    sizes; None if it is."""
+    return None if tensor.is_contiguous() else tuple(map(extents.expression, tensor.stride()))
 
 
 def laid_out(tensor: torch.Tensor, strides: tuple[int, ...] | None) -> torch.Tensor:

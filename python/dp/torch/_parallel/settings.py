@@ -10,6 +10,7 @@ import torch
 
 from dp._parallel.settings import HostSettings, host_settings
 from dp.errors import ArgumentError
+from dp.torch._trace.sizes import without_local
 
 Device = int | str | torch.device
 
@@ -20,6 +21,7 @@ class ParallelSettings(HostSettings):
 
     dim: int
     local_statistics: bool
+    dynamic: bool | None
 
     def step_options(self) -> tuple[str, ...]:
         """Returns options of dp-compile."""
@@ -55,8 +57,11 @@ def settings_of(
     options: Iterable[str] = (),
     local_statistics: bool = False,
     deterministic: bool = False,
+    dynamic: bool | None = None,
 ) -> ParallelSettings:
     """Checks the arguments. Raises dp.ArgumentError."""
+    if dynamic is not None and type(dynamic) is not bool:
+        raise ArgumentError(f"dynamic={dynamic!r}; expected True, False or None")
     if type(dim) is not int:
         raise ArgumentError(f"dim={dim!r}; expected the number of a dimension")
     ids = [number_of(device, "device_ids") for device in device_ids or ()]
@@ -71,4 +76,5 @@ def settings_of(
         options=options,
         deterministic=deterministic,
     )
-    return ParallelSettings(**fields, dim=dim, local_statistics=local_statistics)
+    dynamic = without_local(dynamic, local_statistics)
+    return ParallelSettings(**fields, dim=dim, local_statistics=local_statistics, dynamic=dynamic)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import warnings
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import sympy
 import torch
@@ -16,8 +17,10 @@ from torch.fx.experimental.symbolic_shapes import (
     StatelessSymbolicContext,
 )
 from torch.utils import _pytree as pytree
+from torch.utils._sympy.interp import sympy_interp
+from torch.utils._sympy.reference import PythonReferenceAnalysis
 
-Dims = Mapping[str, frozenset[int]]
+Dims = Mapping[str, "frozenset[int] | Formula"]
 """The open dimensions of arguments by name."""
 Shapes = Mapping[str, tuple[int, ...]]
 
@@ -38,9 +41,53 @@ def refuse_open(*values: Any) -> None:
             raise Specialized("code keeps or returns an open size")
 
 
-def open_tensor(fake: FakeTensorMode, tensor: torch.Tensor, dims: frozenset[int]) -> FakeTensor:
+class Symbols:
+    """Sizes of one graph as symbols of the trace of a part of it."""
+
+    def __init__(self, numbers: Mapping[sympy.Symbol, int]):
+        """`numbers`: of each symbol one for which the graph is traced."""
+        self.numbers = numbers
+        self.known: dict[sympy.Symbol, torch.SymInt] = {}
+        self.env: ShapeEnv | None = None
+
+    def of(self, fake: FakeTensorMode) -> Mapping[sympy.Symbol, torch.SymInt]:
+        if self.env is not fake.shape_env:
+            self.env = fake.shape_env
+            self.known = {symbol: new_size(fake, n) for symbol, n in self.numbers.items()}
+        return self.known
+
+
+def new_size(fake: FakeTensorMode, number: int) -> torch.SymInt:
+    """Returns an open size that equals no other one in the trace."""
+    context = StatelessSymbolicContext(dynamic_sizes=[DimDynamic.DYNAMIC])
+    one = torch.empty(number, dtype=torch.int8)
+    return fake.from_tensor(one, static_shapes=False, symbolic_context=context).shape[0]
+
+
+def evaluate(size: Any, values: Mapping[sympy.Symbol, Any]) -> Any:
+    """Returns what an expression is for these values of its symbols, open ones among them."""
+    if not isinstance(size, sympy.Basic):
+        return size
+    return sympy_interp(PythonReferenceAnalysis, dict(values), size)
+
+
+@dataclasses.dataclass(frozen=True)
+class Formula:
+    """The sizes of an argument, expressions of symbols among them."""
+
+    sizes: tuple[Any, ...]
+    symbols: Symbols
+
+
+def open_tensor(
+    fake: FakeTensorMode, tensor: torch.Tensor, dims: frozenset[int] | Formula
+) -> FakeTensor:
     """Returns the fake tensor of an argument. Dimensions of one size are one size in the trace;
     those of 0 or 1 are never open, because they are repeated, or have no elements."""
+    if isinstance(dims, Formula):
+        shape = [evaluate(size, dims.symbols.of(fake)) for size in dims.sizes]
+        with fake:
+            return cast("FakeTensor", torch.empty(shape, dtype=tensor.dtype))
     sizes = [DimDynamic.DUCK if at in dims else DimDynamic.STATIC for at in range(tensor.ndim)]
     return fake.from_tensor(
         tensor, static_shapes=False, symbolic_context=StatelessSymbolicContext(dynamic_sizes=sizes)

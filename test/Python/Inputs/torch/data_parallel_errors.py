@@ -48,7 +48,7 @@ def double_backward() -> None:
 
 def many_shapes() -> None:
     compiled.MOST = 3
-    layer = parallel(nn.Identity())
+    layer = parallel(nn.Identity(), dynamic=False)
     for rows in range(1, 9):
         layer(torch.ones(rows, 2))
 
