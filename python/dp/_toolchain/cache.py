@@ -79,8 +79,8 @@ def find(name: str) -> bytes | None:
         found = path.read_bytes()
         content = found[len(MAGIC) + 32 :]
         if found[: len(MAGIC) + 32] == MAGIC + hashlib.sha256(content).digest():
-            # Entries go by the time of their last use.
-            os.utime(path, ns=(time.time_ns(), path.stat().st_mtime_ns))
+            with contextlib.suppress(OSError):  # Entries go by the time of their last use.
+                os.utime(path, ns=(time.time_ns(), path.stat().st_mtime_ns))
             return content
         path.unlink()
     except OSError:

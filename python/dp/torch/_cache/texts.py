@@ -48,12 +48,16 @@ class KeptText:
         try:
             with torch._C.DisableTorchFunction():
                 self.name = f"trace-{self.name_of(module, names)}"
-        except Formless as error:
-            log.debug("the text of %s is not kept: %s", self.step, error)
+        except Exception as error:  # A step is traced with or without a cache.
+            is_known = isinstance(error, Formless)
+            log.debug("the text of %s is not kept: %s", self.step, error, exc_info=not is_known)
             return False
         if (content := cache.find(self.name)) is None:
             return False
-        self.text = zlib.decompress(content).decode()
+        try:
+            self.text = zlib.decompress(content).decode()
+        except (zlib.error, UnicodeDecodeError):
+            return False
         log.debug("the text of %s is in the cache: %s", self.step, self.name)
         return True
 

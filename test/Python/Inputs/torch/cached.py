@@ -215,6 +215,7 @@ twice.register_fake(lambda x: torch.empty_like(x))
 def of_what_has_no_form():
     """What is not known in whole is not kept."""
     os.environ["DP_CACHE"] = str(folder / "changes")
+    text_of(training())
     before = entries()
     assert is_found(training())[0]
 
@@ -261,6 +262,8 @@ def of_entries():
         with mock.patch("dp.torch.export.phases.enter", phases.append):
             assert text_of(step) == text and "lowering" in phases, len(damaged)
         assert path.read_bytes() == content and entries().keys() == {name}
+    cache.insert(name.removeprefix(cache.PREFIX), b"no text")
+    assert text_of(step) == text and path.read_bytes() == content
     path.unlink()
     path.mkdir()
     assert text_of(step) == text and path.is_dir()
