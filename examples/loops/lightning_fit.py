@@ -56,8 +56,7 @@ class Digits(lightning.LightningModule):
 
     def configure_optimizers(self):
         optimizer = torch.optim.AdamW(self.parameters(), 3e-3)
-        steps = self.trainer.estimated_stepping_batches
-        scheduler = torch.optim.lr_scheduler.OneCycleLR(optimizer, 3e-3, int(steps))
+        scheduler = torch.optim.lr_scheduler.ExponentialLR(optimizer, 0.99)
         return {
             "optimizer": optimizer,
             "lr_scheduler": {"scheduler": scheduler, "interval": "step"},
