@@ -80,7 +80,37 @@ class Check:
         print(f"{self.name} resumed on {devices} devices", flush=True)
 
 
+def asked(model: torch.nn.Module, folder: str) -> tuple:
+    """Returns what Trainer finds out about a model, by which it counts tokens and keeps columns."""
+    from transformers import Trainer, TrainingArguments
+
+    trainer = Trainer(model, TrainingArguments(folder, use_cpu=True, report_to=[]))
+    trainer._set_signature_columns_if_needed()
+    flags = trainer.can_return_loss, trainer._loss_shifts_labels, trainer.model_accepts_loss_kwargs
+    return flags, sorted(trainer.label_names), sorted(trainer._signature_columns)
+
+
+def found_out(check: Check) -> None:
+    """Trainer finds out the same about a model and its wrapper."""
+    import peft
+    import transformers
+
+    import dp.torch
+
+    sizes = {"vocab_size": 17, "hidden_size": 8, "num_hidden_layers": 1, "intermediate_size": 8}
+    sizes["num_attention_heads"] = 1
+    answers = transformers.BertForQuestionAnswering(transformers.BertConfig(**sizes))
+    words = transformers.LlamaForCausalLM(transformers.LlamaConfig(**sizes))
+    config = peft.LoraConfig(task_type="CAUSAL_LM", target_modules=["q_proj"])
+    for make in (lambda: answers, lambda: words, lambda: peft.get_peft_model(words, config)):
+        model = make()
+        wrapped = dp.torch.DataParallel(model, devices=2)
+        assert asked(model, check.out) == asked(wrapped, check.out), type(model)
+        assert isinstance(wrapped, type(model))
+
+
 def hf_trainer(check: Check) -> None:
+    found_out(check)
     options = "--rows 12 --batch 7"
     plain, three = check.same(options, (3,), "run")
     check.resumed(options, plain, f"{three}/checkpoint-2", 0)
