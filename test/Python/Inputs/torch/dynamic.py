@@ -253,11 +253,9 @@ DRAWN = {
     "attention": lambda x: F.scaled_dot_product_attention(*[x[:, None]] * 3, dropout_p=0.5).sum(0),
     "bernoulli": lambda x: torch.bernoulli(x.sigmoid()),
     "rand": lambda x: torch.rand(x.shape[0]),
-    "columns": lambda x: torch.rand(3, x.shape[0]).T,
     "randn": lambda x: torch.randn_like(x.double()),
     "randint": lambda x: torch.randint(0, 10, (x.shape[0],)),
     "randperm": lambda x: torch.randperm(x.shape[0]),
-    "multinomial": lambda x: torch.multinomial(x.softmax(1), 2),
 }
 
 
