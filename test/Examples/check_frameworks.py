@@ -111,7 +111,7 @@ def found_out(check: Check) -> None:
 
 def hf_trainer(check: Check) -> None:
     found_out(check)
-    options = "--rows 12 --batch 7"
+    options = "--rows 20 --batch 7 --accumulate 2"
     plain, three = check.same(options, (3,), "run")
     check.resumed(options, plain, f"{three}/checkpoint-2", 0)
     check.resumed(options, plain, f"{plain}/checkpoint-2", 2)

@@ -289,6 +289,21 @@ RUNS = {
 }
 
 
+def fit(states: Any, weights: Any, layers: int) -> bool:
+    """Whether there are as many states and weights of a network as it has `layers`, each direction
+    counted, and states of the sizes of the first weights: PyTorch refuses others, or finds that the
+    weights are no network's."""
+    if layers < 1 or len(weights) % layers or len(weights) // layers < 2:
+        return False
+    w_ih, w_hh = weights[:2]
+    sizes = [w_hh.shape[1], *([w_hh.shape[0] // 4] if len(states) == 2 else [])]
+    return (
+        w_ih.ndim == w_hh.ndim == 2
+        and [state.shape[0] for state in states] == [layers] * len(states)
+        and [state.shape[2] for state in states] == sizes
+    )
+
+
 def are_of_loop(x: Any, states: Any, weights: Any, time: int) -> bool:
     """Whether these arguments of a network, which may be wrong, are those of a loop. Packed
     sequences have another overload, and autocast computes each op of a step in its own dtype."""
@@ -339,9 +354,11 @@ def replacement(function: Callable) -> Callable:
     def call(*args: Any, **kwargs: Any) -> Any:
         if kwargs or len(args) != 9:
             return function(*args, **kwargs)
-        x, hx, params, *_, batch_first = args
+        x, hx, params, _, layers, _, _, bidirectional, batch_first = args
         states = hx if isinstance(hx, (list, tuple)) else (hx,)
-        if not are_of_loop(x, states, params, int(batch_first)):
+        if not are_of_loop(x, states, params, int(batch_first)) or not fit(
+            states, params, layers * (2 if bidirectional else 1)
+        ):
             return function(*args)
         return network(function, *args)
 

@@ -194,8 +194,9 @@ class ParallelProgram:
             if step.draws:
                 shapes = [shapes[-1], *shapes[:-1]]
             form.bound = session.bind(step, shapes, [tuple(result.shape) for result in found])
+            # In place: a caller may not change a view that a function of autograd returns.
             results = [
-                result.reshape([int(evaluate(size, form.numbers)) for size in shape])
+                result.resize_([int(evaluate(size, form.numbers)) for size in shape])
                 for result, shape in zip(found, step.shapes, strict=True)
             ]
             form.kinds = [(result.shape, result.dtype) for result in results]
@@ -313,4 +314,4 @@ def laid_out(tensor: torch.Tensor, strides: tuple[int, ...] | None) -> torch.Ten
     lengths = [stride or 1 for stride in strides]
     made = torch.empty_strided(one.shape, lengths, dtype=tensor.dtype, device=tensor.device)
     made.copy_(one)
-    return made.expand(tensor.shape)
+    return made if one.shape == tensor.shape else made.expand(tensor.shape)

@@ -446,8 +446,9 @@ def lowered_once() -> None:
     def trace(step: GraphStep, arrays: Any) -> Any:
         shapes = [(tuple(array.shape), array.dtype) for array in arrays.values()]
         key = step.name, step.module.code, str(shapes), str(step.dims), step.options
-        if any(node.op == "get_attr" for node in step.module.graph.nodes):
-            return lower(step, arrays)  # Its constants are not in the code.
+        # Constants are not in the code, and an open graph has a step of its own to fall back on.
+        if step.opening or any(node.op == "get_attr" for node in step.module.graph.nodes):
+            return lower(step, arrays)
         if key not in graphs:
             graphs[key] = lower(step, arrays)
         return graphs[key]

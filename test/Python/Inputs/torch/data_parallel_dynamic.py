@@ -74,7 +74,8 @@ def as_eager(module, devices, calls, expected=None, of_input=False, **options):
                 own = args[0].clone().requires_grad_(), *args[1:]
             output = one(*own)
             weight = torch.randn_like(output) if weight is None else weight
-            (output * weight).pow(2).mean().backward()
+            output *= weight  # A caller may change it in place, as Trainer does with losses.
+            output.pow(2).mean().backward()
             results.append((output, *([own[0].grad] if of_input else [])))
         for got, want in zip(results[1], results[0], strict=True):
             near(what, got, want)

@@ -2,6 +2,7 @@
 
 import copy
 import itertools
+from unittest import mock
 
 import torch
 from harness import DEVICES, near, near_all
@@ -140,6 +141,45 @@ def grown():
     assert "scf.for" not in text_of(model, torch.randn(2, recurrences.FEWEST - 1, 3))
 
 
+def dropped():
+    """Dropout between layers draws what it draws for networks step by step."""
+    torch.manual_seed(7)
+    model = nn.LSTM(3, 4, num_layers=3, dropout=0.4)
+    x = torch.randn(STEPS, ROWS, 3)
+    losses = []
+    for fewest in (3, STEPS + 1):
+        optimizer = torch.optim.SGD(model.parameters(), 0.5)
+        with mock.patch.object(recurrences, "FEWEST", fewest):
+            step = dp.torch.train_step(
+                model,
+                lambda model, x: model(x)[0].square().sum(),
+                optimizer,
+                (x,),
+                batch_dim={"batch": 1},
+                seed=9,
+            )
+            with dp.Session(step, devices=2) as run:
+                losses.append([run(x * k)["loss"] for k in (1, 2)])
+    near_all("losses with dropout", *(dict(enumerate(one)) for one in losses), 1e-4)
+
+
+def refused():
+    """States of other sizes are PyTorch's to refuse: none is broadcast."""
+    network = nn.LSTM(3, 4)
+    x, weights = torch.randn(STEPS, ROWS, 3), list(network.parameters())
+    for sizes in ((1, ROWS, 1), (2, ROWS, 4)):
+        states = [torch.randn(sizes), torch.randn(sizes)]
+        rest = (x, states, weights, True, 1, 0.0, True, False, False)
+        said = []
+        for function in (torch.lstm, recurrences.REPLACED[torch.lstm]):
+            try:
+                function(*rest)
+                said.append(None)
+            except (RuntimeError, IndexError) as error:
+                said.append(str(error))
+        assert said[0] == said[1], said
+
+
 class Derived(nn.Module):
     """A loss with a derivative of the network of another kind."""
 
@@ -227,6 +267,6 @@ def of_lengths():
     compare(model, batches, 1)
 
 
-for test in (functions, trained, grown, derived, wrapped, of_lengths):
+for test in (functions, trained, grown, dropped, refused, derived, wrapped, of_lengths):
     test()
     print(test.__name__, flush=True)
