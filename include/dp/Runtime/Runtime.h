@@ -323,7 +323,8 @@ dp_status dp_session_set_state(dp_session *session, const char *name,
 /// and steps update it there. The memory must outlive the session. On the CPU
 /// it has the alignment of its elements at least, and steps are fastest with 64
 /// bytes; on a GPU it has 64 bytes, and a step begins after the work that
-/// `value->stream` has then. A later dp_session_set_state copies into it.
+/// `value->stream` has then, so the stream must outlive the session, too. A
+/// later dp_session_set_state copies into it.
 dp_status dp_session_share_state(dp_session *session, const char *name,
                                  const dp_array *value);
 
