@@ -1,5 +1,6 @@
 """Prints what dp.torch.DataParallel says to what it cannot take."""
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -9,15 +10,17 @@ from torch import nn
 from dp.torch import DataParallel, data_parallel
 from dp.torch._parallel import compiled
 
+LOG = logging.getLogger("model")
+
 
 class Branch(nn.Module):
     def forward(self, x):
         return x if x.sum() > 0 else -x  # branch
 
 
-class Prints(nn.Module):
+class Asks(nn.Module):
     def forward(self, x):
-        print(x.mean())  # prints
+        LOG.isEnabledFor(10)  # asks
         return x
 
 
@@ -56,7 +59,7 @@ def many_shapes() -> None:
 x = torch.ones(3, 3)
 CASES: dict[str, Callable[[], Any]] = {
     "branch": lambda: parallel(Branch())(x),
-    "prints": lambda: parallel(Prints())(x),
+    "asks": lambda: parallel(Asks())(x),
     "refuses": lambda: parallel(Refuses())(x),
     "shapes": lambda: parallel(nn.Linear(2, 2))(x),
     "unique": lambda: parallel(Unique())(x),
