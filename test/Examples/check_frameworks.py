@@ -12,7 +12,7 @@ import sys
 import warnings
 
 import torch
-from check_loops import NUMBER, output
+from check_loops import output, same_numbers
 
 # What it prints of time and speed, and of progress.
 NOISE = re.compile(r"'\w+_(runtime|per_second)': '[^']+',? ?")
@@ -31,18 +31,13 @@ def saved(folder: str) -> dict[str, torch.Tensor]:
 SAVED = ("last.ckpt", "last.pth.tar")
 
 
-def same_numbers(want: str, got: str, tolerance: float) -> None:
-    want, got = NOISE.sub("", want), NOISE.sub("", got)
-    assert NUMBER.sub("", want) == NUMBER.sub("", got), (want, got)
-    assert len(NUMBER.findall(want)) >= 2, want
-    for a, b in zip(NUMBER.findall(want), NUMBER.findall(got)):
-        assert abs(float(a) - float(b)) <= tolerance * max(1.0, float(a)), (want, got)
-
-
 def same_weights(want: str, got: str, tolerance: float) -> None:
     a, b = saved(want), saved(got)
     assert a.keys() == b.keys(), (a.keys(), b.keys())
     for name in a:
+        # Its gradient is zero but for rounding, which Adam makes a step of any sign.
+        if name.endswith("key.bias"):
+            continue
         torch.testing.assert_close(b[name], a[name], rtol=tolerance, atol=tolerance, msg=name)
 
 
@@ -67,7 +62,7 @@ class Check:
         folders = [reference]
         for count in devices:
             got, folder = self.run(count, options, case)
-            same_numbers(want, got, tolerance)
+            same_numbers(NOISE.sub("", want), NOISE.sub("", got), tolerance)
             same_weights(reference, folder, tolerance)
             folders.append(folder)
         print(f"{self.name} {case} on {devices} devices: {want.splitlines()[-1]}", flush=True)

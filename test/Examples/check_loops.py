@@ -26,6 +26,16 @@ LOOPS = {
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 
+def same_numbers(want: str, got: str, tolerance: float) -> None:
+    """Compares what two runs print. Rounding may take one of those that are counted over a
+    threshold, and a last digit."""
+    assert NUMBER.sub("", want) == NUMBER.sub("", got), (want, got)
+    assert len(NUMBER.findall(want)) >= 2, want
+    for a, b in zip(NUMBER.findall(want), NUMBER.findall(got)):
+        slack = max(tolerance * max(1.0, float(a)), 1.01 * 0.1 ** len(a.partition(".")[2]))
+        assert abs(float(a) - float(b)) <= slack, (want, got)
+
+
 def output(path: str, devices: int, options: str) -> str:
     sys.argv = [path, "--devices", str(devices), *options.split()]
     torch._dynamo.reset()
@@ -41,10 +51,5 @@ if __name__ == "__main__":
     for name, (devices, options) in LOOPS.items():
         path = os.path.join(folder, f"{name}.py")
         want, got = (output(path, count, options) for count in (0, devices))
-        assert NUMBER.sub("", want) == NUMBER.sub("", got), (name, want, got)
-        assert len(NUMBER.findall(want)) >= 2, (name, want)
-        for a, b in zip(NUMBER.findall(want), NUMBER.findall(got)):
-            # Rounding may take one of those that are counted over a threshold, and a last digit.
-            slack = max(0.02 * max(1.0, float(a)), 1.01 * 0.1 ** len(a.partition(".")[2]))
-            assert abs(float(a) - float(b)) <= slack, (name, want, got)
+        same_numbers(want, got, 0.02)
         print(f"{name} on {devices} devices: {got.splitlines()[-1]}", flush=True)

@@ -15,23 +15,10 @@ from torch._subclasses import FakeTensor
 from torch.fx.immutable_collections import immutable_dict, immutable_list
 
 from dp.torch import _decompositions as decompositions
-from dp.torch._graph import updates
+from dp.torch._graph import subgraph_cache, updates
 from dp.torch._graph.subgraphs import Subgraph, Value
 
-PLAIN = (
-    bool,
-    int,
-    float,
-    complex,
-    str,
-    bytes,
-    type(None),
-    type(Ellipsis),
-    torch.dtype,
-    torch.device,
-    torch.layout,
-    torch.memory_format,
-)
+PLAIN = (*subgraph_cache.PLAIN, bytes, type(Ellipsis))
 SEQUENCES = {tuple: "tuple", torch.Size: "tuple", list: "list", immutable_list: "list"}
 # Whose ops PyTorch or dp defines: the versions of both are in a key.
 NAMESPACES = {"aten", "prims", "prim", "dp", "quantized", "quantized_decomposed"}

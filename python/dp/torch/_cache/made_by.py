@@ -86,7 +86,7 @@ def settings() -> tuple:
     """Returns what holds in the process, beside modes, and decides what PyTorch makes of an op."""
     backends = torch.backends
     return (
-        *subgraph_cache.environment()[:-1],
+        *subgraph_cache.flags(),
         torch.is_inference_mode_enabled(),
         torch.is_deterministic_algorithms_warn_only_enabled(),
         torch.utils.deterministic.fill_uninitialized_memory,

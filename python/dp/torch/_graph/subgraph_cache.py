@@ -89,9 +89,8 @@ def is_plain(value: Any) -> bool:
     return isinstance(value, PLAIN) or isinstance(value, tuple) and all(map(is_plain, value))
 
 
-def environment() -> tuple[Hashable, ...]:
-    """Returns what a trace depends on beside the function and its operands."""
-    modes = tuple(map(type, _get_current_function_mode_stack()))
+def flags() -> tuple[Hashable, ...]:
+    """Returns PyTorch's settings that a trace depends on."""
     backends = torch.backends.cuda
     return (
         torch.get_default_dtype(),
@@ -104,8 +103,12 @@ def environment() -> tuple[Hashable, ...]:
         backends.mem_efficient_sdp_enabled(),
         backends.math_sdp_enabled(),
         torch._C._functorch._is_vmap_fallback_enabled(),
-        modes,
     )
+
+
+def environment() -> Hashable:
+    """Returns what a trace depends on beside the function and its operands."""
+    return (*flags(), *map(type, _get_current_function_mode_stack()))
 
 
 class Cache:

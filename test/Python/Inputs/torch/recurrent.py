@@ -9,6 +9,7 @@ from harness import DEVICES, near, near_all
 from torch import nn
 
 import dp
+from dp.torch import export
 from dp.torch._decompositions import recurrences
 
 torch.manual_seed(0)
@@ -260,11 +261,14 @@ def wrapped():
 
 
 def of_lengths():
-    """Sequences of any length are one graph."""
+    """Sequences of any length are one graph from the second length on."""
     torch.manual_seed(6)
     model = Sequences(nn.GRU, batch_first=True)
     batches = [(torch.randn(4, steps, 3),) for steps in (20, 17, 5, 33)]
-    compare(model, batches, 1)
+    with mock.patch.object(export, "export_open", side_effect=export.export_open) as traced:
+        compare(model, batches, 1)
+    opened = [bool(call.args[9:] and call.args[9]) for call in traced.call_args_list]
+    assert opened == [False, True], opened
 
 
 for test in (functions, trained, grown, dropped, refused, derived, wrapped, of_lengths):
