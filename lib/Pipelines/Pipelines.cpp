@@ -106,6 +106,7 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   pm.addNestedPass<func::FuncOp>(createDPSplitLoops());
   pm.addNestedPass<func::FuncOp>(createDPConvertTMTensor());
   pm.addPass(createInlinerPass());
+  pm.addNestedPass<func::FuncOp>(createDPLocateInlined());
   pm.addPass(createSymbolDCEPass());
   // arith and math on tensors have no lowering to buffers of their own.
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());

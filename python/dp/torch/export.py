@@ -34,7 +34,7 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 from dp._toolchain import phases
 from dp.torch import _decompositions as decompositions
 from dp.torch._cache import texts
-from dp.torch._graph import loop_bodies, rewriting, updates
+from dp.torch._graph import loop_bodies, rewriting, update_bodies, updates
 from dp.torch._mlir import (
     elementwise,
     elementwise_calls,  # noqa: F401 It lowers the ops of elementwise.
@@ -47,6 +47,7 @@ from dp.torch._mlir import (
     size_arithmetic,
     small_floats,
     small_integers,
+    update_calls,
     views,
 )
 from dp.torch._trace import guards, naming, refusals, sizes
@@ -208,13 +209,15 @@ def trace_open(
     name: str = "step",
     dynamic: sizes.Dims = MappingProxyType({}),
     kept: texts.KeptText | None = None,
+    bodies: list[Graph] | None = None,
 ) -> tuple[Graph, list[list[str]], sizes.Sizes | None]:
     """Returns the graph of `step` with a placeholder per tensor of the dicts `groups`, and its
     results' names, a list per dict. `generator` names the tensor of groups[0] that random numbers
     are drawn from; the step does not see it. `probe`: see locating.py. `roots` and `name`, of the
     step, name the ops: see naming.Names. The sizes of the dimensions `dynamic` are left open, and
     the graph is for those that are the last result. Raises sizes.Specialized if none can be. If
-    `kept` finds the text of the trace, the graph is the trace itself."""
+    `kept` finds the text of the trace, the graph is the trace itself. The optimizers' updates are
+    calls of the graphs that come to `bodies`, if there is such a list."""
     names: list[list[str]] = []
 
     def flat(*tensors):
@@ -252,7 +255,7 @@ def trace_open(
 
     place = [k for group in groups for k in group].index(generator) if generator else None
 
-    def run(*attention, loops=True, over_time=True):
+    def run(*attention, loops=True, over_time=True, calls=bodies is not None):
         filtered = guards.frames_of_step(PythonKeyTracer._filter_traceback_frames)
         places = guards.attributes(PythonKeyTracer, _filter_traceback_frames=filtered)
         origins = naming.Names(roots, name)
@@ -281,7 +284,11 @@ def trace_open(
                 phases.note("the lowered graph is from the cache")
                 return module.graph
             phases.enter("lowering")
-            return rewriting.Rewriter(module, fake, place, retrace).run().graph
+            stays = update_bodies.may_stay if calls else lambda update: False
+            graph = rewriting.Rewriter(module, fake, place, retrace, stays).run().graph
+            if bodies is not None:
+                bodies[:] = update_bodies.mark(graph)
+            return graph
 
     def run_plain(**options):
         try:
@@ -292,10 +299,15 @@ def trace_open(
             # Fused attention has no tangent and no rule for vmap, and its gradient no derivative.
             return run(SDPBackend.MATH, **options)
 
-    try:
-        graph = run_plain()
-    except decompositions.NoLoop:
-        graph = run_plain(over_time=False)
+    options: dict[str, bool] = {}
+    while True:
+        try:
+            graph = run_plain(**options)
+            break
+        except decompositions.NoLoop:
+            options["over_time"] = False
+        except updates.OtherOperands:
+            options["calls"] = False
     if kept and kept.text is not None:
         return graph, names, None
     if len(names) > 1:
@@ -446,6 +458,7 @@ def export_open(
     if is_kept and probe is None and not dynamic:
         call = (dict(dims), generator, stateless)
         kept = texts.KeptText(name, *call, *map(texts.described, (state, batch)))
+    updates_of_step: list[Graph] = []
     graph, results, found = trace_open(
         step,
         state,
@@ -456,16 +469,19 @@ def export_open(
         name=name,
         dynamic=dynamic,
         kept=kept,
+        # A probe runs the graph by PyTorch.
+        bodies=None if probe else updates_of_step,
     )
     if kept and kept.text is not None:
         return kept.text, None
     if probe:
         probe.rewritten(graph, results)
     # Only here: PyTorch itself can run the graph of trace().
-    bodies = loop_bodies.mark(graph)
-    for body in bodies:
+    bodies = {loop_calls.body_name(i): body for i, body in enumerate(loop_bodies.mark(graph))}
+    calls = {update_calls.name_of(name, i): body for i, body in enumerate(updates_of_step)}
+    for body in (*bodies.values(), *calls.values()):
         prepare(body)
-    for one in (graph, *bodies):
+    for one in (graph, *bodies.values(), *calls.values()):
         if found:
             size_arithmetic.rewrite(one)
             views.mark(one)
@@ -474,12 +490,15 @@ def export_open(
         context.allow_unregistered_dialects = True
         importer = FxImporter(context=context)
         locations.import_graph(importer, graph, name, [*state, *batch])
-        for number, body in enumerate(bodies):
-            importer.import_stateless_graph(body, func_name=loop_calls.body_name(number))
+        for function, body in {**bodies, **calls}.items():
+            importer.import_stateless_graph(body, func_name=function)
         module = lower(importer.module, graph)
         with ir.Location.unknown():
             for function in module.body.operations:
-                if ir.StringAttr(function.attributes["sym_name"]).value == name:
+                symbol = ir.StringAttr(function.attributes["sym_name"]).value
+                if symbol in calls:
+                    function.attributes["sym_visibility"] = ir.StringAttr.get("private")
+                if symbol == name:
                     annotate(
                         function,
                         ({}, {**state, **batch}) if stateless else (state, batch),

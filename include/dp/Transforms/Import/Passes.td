@@ -341,6 +341,21 @@ def DPInlineResources : DP_ModulePass<"dp-inline-resources", DP_Graphs> {
               "Resources that became dense attributes">];
 }
 
+def DPLocateInlined : DP_FunctionPass<"dp-locate-inlined", DP_Graphs> {
+  let summary = "Give inlined ops without a location that of their call";
+  let description = [{
+    A frontend that calls one function for many parameters names each call, such as
+    `update of w`. The inliner gives an op of the function the location of the call behind
+    its own. Where the op has none, errors, reports and names of buffers have the call's.
+
+    ```mlir
+    %0 = arith.addf %a, %b : f32 loc(callsite(unknown at "update of w"))
+    // becomes
+    %0 = arith.addf %a, %b : f32 loc("update of w")
+    ```
+  }];
+}
+
 def DPNormalize : DP_FunctionPass<"dp-normalize", DP_Graphs> {
   let summary = "Rewrite ops that upstream folds, bufferizes or lowers wrongly";
   let description = [{

@@ -112,7 +112,7 @@ def decomposed(target) -> Callable:
 class Rewriter:
     """Rewrites the nodes of a module's graph. `generator` is the number of the placeholder that
     random numbers are drawn from. `retrace` makes a graph of a module anew, which is slow and takes
-    other dtypes and shapes to all users of a value."""
+    other dtypes and shapes to all users of a value. An update that `stays` is left as it is."""
 
     def __init__(
         self,
@@ -120,7 +120,9 @@ class Rewriter:
         fake: FakeTensorMode,
         generator: int | None,
         retrace: Callable,
+        stays: Callable[[Node], bool] = lambda update: False,
     ):
+        self.stays = stays
         self.generator, self.fake, self.retrace, self.drawn = generator, fake, retrace, 0
         has_sizes = fake.shape_env is not None and fake.shape_env.var_to_range
         self.of_sizes = decompositions.OF_OPEN_SIZES if has_sizes else {}
@@ -156,7 +158,7 @@ class Rewriter:
 
     def expand_updates(self) -> None:
         for node in self.pending:
-            if updates.is_update(node):
+            if updates.is_update(node) and not self.stays(node):
                 self.editor.replace(
                     node,
                     tree_leaves(self.editor.inline(updates.subgraph_of(node), node.args[0], node)),

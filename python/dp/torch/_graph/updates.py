@@ -9,11 +9,20 @@ from typing import Any
 
 import torch
 from torch._guards import detect_fake_mode
+from torch._subclasses import FakeTensor
+from torch.fx.experimental.proxy_tensor import (
+    disable_proxy_modes_tracing,
+    get_proxy_mode,
+    get_proxy_slot,
+    has_proxy_slot,
+    track_tensor_tree,
+)
 from torch.utils import _pytree as pytree
 
 from dp.torch._graph import subgraph_cache
 from dp.torch._graph.subgraphs import Node, Subgraph, form, trace
 from dp.torch._tensors.open_sizes import sizes_of
+from dp.torch._trace.guards import attributes
 
 LIBRARY = torch.library.Library("dp", "FRAGMENT")
 LIBRARY.define("update(Tensor[] operands, int kind) -> Tensor[]")
@@ -32,6 +41,8 @@ class Kinds:
 
     def __init__(self) -> None:
         self.subgraphs: list[Subgraph] = []
+        self.given: list[list[tuple]] = []
+        """By the number of a subgraph: the dtypes and shapes of its operands."""
         self.numbers: dict[Hashable, int] = {}
         self.of_any_shape: dict[Hashable, Subgraph] = {}
 
@@ -73,13 +84,17 @@ class Kinds:
                     (subgraph_cache.environment(), key) if is_kept else None, fake, traced
                 )
             )
+            self.given.append([(t.dtype, t.shape) for t in tensors])
             self.numbers[key] = len(self.subgraphs) - 1
             self.of_any_shape.setdefault(alike, self.subgraphs[-1])
         kind = self.numbers[key]
         subgraph = self.subgraphs[kind]
-        return pytree.tree_unflatten(
-            torch.ops.dp.update(tensors, kind), subgraph.spec
-        ), subgraph.notes
+        return pytree.tree_unflatten(call(tensors, kind), subgraph.spec), subgraph.notes
+
+
+class OtherOperands(Exception):
+    """A rewritten graph has operands of another dtype or shape for an update, of which it would
+    need another graph."""
 
 
 current: Kinds | None = None
@@ -105,10 +120,33 @@ def of_kind(kind: int) -> Subgraph:
 @torch.library.register_fake("dp::update", lib=LIBRARY)
 def results_of(operands, kind):
     subgraph = of_kind(kind)
+    assert current is not None
+    if [(t.dtype, t.shape) for t in operands] != current.given[kind]:
+        raise OtherOperands
     values = [subgraph.meta_of(value) for value in subgraph.results]
     return [
         torch.empty_strided(v.shape, v.stride(), dtype=v.dtype, device=v.device) for v in values
     ]
+
+
+def call(tensors: list[Any], kind: int) -> list[torch.Tensor]:
+    """Calls the op. A trace of its own tensors notes it without PyTorch's dispatch, which took half
+    the time of the trace of a step with a few hundred parameters."""
+    mode = get_proxy_mode()
+    tracer = mode and mode.tracer
+    if tracer is None or not all(
+        type(t) is FakeTensor and has_proxy_slot(t, tracer) for t in tensors
+    ):
+        return torch.ops.dp.update(tensors, kind)
+    operands = [get_proxy_slot(t, tracer).proxy for t in tensors]
+    made = tracer.create_proxy(
+        "call_function", torch.ops.dp.update.default, (operands, kind), {}, name="update"
+    )
+    with disable_proxy_modes_tracing(), tensors[0].fake_mode:
+        results = results_of(tensors, kind)
+    # The parts of the result have no lines of their own to be found.
+    with attributes(tracer, record_stack_traces=False):
+        return track_tensor_tree(results, made, constant=None, tracer=tracer)
 
 
 def is_update(node: Node) -> bool:
