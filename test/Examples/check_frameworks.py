@@ -148,7 +148,7 @@ if __name__ == "__main__":
     folder, out, *names = sys.argv[1:]
     inputs = os.path.join(os.path.dirname(__file__), "../Python/Inputs/torch")
     sys.path[:0] = [folder, inputs]
-    __import__("data_parallel").lowered_once()
+    __import__("lowered").lowered_once()
     warnings.simplefilter("ignore")
     torch.set_num_threads(1)
     for name in names:

@@ -5,6 +5,8 @@ import collections
 import contextlib
 import dataclasses
 import gc
+import os
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +21,9 @@ import dp
 import dp.torch
 from dp.torch._tensors.trees import Tree
 from dp.torch.functions import TorchStep
+
+sys.path.append(os.path.join(os.path.dirname(__file__), "../Python/Inputs/torch"))
+import lowered
 
 DEVICES = (1, 2, 3, 4, 7, 8)
 # Each program that is made has a collection, which need not look at what is imported.
@@ -215,7 +220,7 @@ def traced_once():
         TorchStep.trace = of_step
 
 
-# How a model is trained, and on how many devices: each number has a trace of its own with
+# How a model is trained, and on how many devices: each number has a trace of its own by Dynamo with
 # DataParallel.
 STEP, WRAPPER = "train_step", "DataParallel"
 WAYS: dict[str, tuple[Callable[..., dict[str, Any]], tuple[int, ...]]] = {
@@ -300,6 +305,8 @@ def check(make: Callable[[bool], Training], say: Callable, through: str = STEP) 
         exact = {}  # There is no f64 of it.
     torch.set_default_dtype(torch.float32)
     by, numbers = WAYS[through]
+    if through == WRAPPER:
+        lowered.lowered_once()
     with traced_once() as begin:
         for devices in numbers:
             say(f"run on {devices} devices" if devices != numbers[0] else "export")

@@ -11,10 +11,10 @@ from typing import Any
 
 import torch
 import torch.nn.functional as F
+from lowered import lowered_once
 from torch import nn
 
 from dp.torch import DataParallel, data_parallel
-from dp.torch._parallel.graph_step import GraphStep
 
 DEVICES = (1, 2, 3, 4, 7, 8)
 
@@ -424,7 +424,7 @@ def local(devices: int) -> None:
 
 SITUATIONS = {
     training: DEVICES,
-    forms: DEVICES,
+    forms: (1, 3, 8),
     columns: (2, 7),
     graphs: (1, 3),
     frozen: (2, 8),
@@ -437,23 +437,6 @@ SITUATIONS = {
     said: (2,),
     local: (1, 3, 8),
 }
-
-
-def lowered_once() -> None:
-    """A graph does not depend on the number of devices, and to lower it takes most of the time."""
-    lower, graphs = GraphStep.trace, {}
-
-    def trace(step: GraphStep, arrays: Any) -> Any:
-        shapes = [(tuple(array.shape), array.dtype) for array in arrays.values()]
-        key = step.name, step.module.code, str(shapes), str(step.dims), step.options
-        # Constants are not in the code, and an open graph has a step of its own to fall back on.
-        if step.opening or any(node.op == "get_attr" for node in step.module.graph.nodes):
-            return lower(step, arrays)
-        if key not in graphs:
-            graphs[key] = lower(step, arrays)
-        return graphs[key]
-
-    GraphStep.trace = trace
 
 
 def main() -> None:
