@@ -75,7 +75,7 @@ def located():
         def __init__(self):
             super().__init__()
             self.layers, self.last, self.is_wrong = (
-                nn.ModuleList(nn.Linear(3, 3) for _ in range(20)),
+                nn.ModuleList(nn.Linear(3, 3) for _ in range(10)),
                 nn.Linear(3, 2),
                 False,
             )
@@ -84,7 +84,7 @@ def located():
         def forward(self, x):
             self.calls += 1
             for number, layer in enumerate(self.layers):
-                x = x + (torch.tanh(layer(x)) * 10 if number == 13 else F.silu(layer(x)))
+                x = x + (torch.tanh(layer(x)) * 10 if number == 6 else F.silu(layer(x)))
             size = 9 if self.is_wrong and torch.compiler.is_compiling() else 10
             return F.gelu(self.last(x / size)) * self.calls
 
