@@ -305,6 +305,7 @@ def check(make: Callable[[bool], Training], say: Callable, through: str = STEP) 
         exact = {}  # There is no f64 of it.
     torch.set_default_dtype(torch.float32)
     by, numbers = WAYS[through]
+    lowered.compiled_once()
     if through == WRAPPER:
         lowered.lowered_once()
     with traced_once() as begin:

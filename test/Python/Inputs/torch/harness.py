@@ -7,6 +7,7 @@ from unittest import mock
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 import torch
+from lowered import compiled_once
 
 import dp
 from dp.torch.steps import TorchStep
@@ -34,6 +35,7 @@ class Devices:
             0,
         )
         TorchStep.trace = lambda step, arrays: self.trace(step, arrays)
+        compiled_once(lambda: self.number is not None)
 
     def __iter__(self):
         self.traces = []

@@ -1,12 +1,36 @@
-"""Graphs of dp.torch.DataParallel that are lowered once in a process."""
+"""Graphs that are lowered, and compiled, once in a process: what they become does not depend on the
+number of devices."""
 
 import dataclasses
 import functools
+from collections.abc import Callable
 from typing import Any
 
 import torch
 
+from dp._toolchain import compiler
 from dp.torch._parallel.graph_step import GraphStep
+
+KEPT = 64
+
+
+@functools.cache
+def compiled_once(is_on: Callable[[], bool] = lambda: True) -> None:
+    """dp-compile finds a program again in its cache, which takes a tenth of a second each. The last
+    ones are kept here, while `is_on()`."""
+    compile, programs = compiler._compile, {}
+
+    def kept(step: str, graph: Any, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
+        if not is_on():
+            return compile(step, graph, backend, options)
+        key = step, graph.text, compiler.options_of(graph, backend, options)
+        if key not in programs:
+            programs[key] = compile(step, graph, backend, options)
+            if len(programs) > KEPT:
+                del programs[next(iter(programs))]
+        return programs[key]
+
+    compiler._compile = kept
 
 
 def constants(module: torch.fx.GraphModule) -> list[Any] | None:
@@ -20,6 +44,7 @@ def constants(module: torch.fx.GraphModule) -> list[Any] | None:
 @functools.cache
 def lowered_once() -> None:
     """A graph does not depend on the number of devices, and to lower it takes most of the time."""
+    compiled_once()
     lower, graphs = GraphStep.trace, {}
 
     def trace(step: GraphStep, arrays: Any) -> Any:
