@@ -12,6 +12,7 @@
 #include "dp/Runtime/DeviceABI.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -40,6 +41,34 @@ ExtentRoots::ExtentRoots(Operation *root) {
     if (!rows)
       rows = mine;
     roots[mine] = *rows;
+  }
+  addAsserted(function.front());
+}
+
+/// A step ends at an assert that does not hold. So an extent that it compares
+/// is the other one in all that follows.
+void ExtentRoots::addAsserted(Block &body) {
+  for (Operation &op : body) {
+    if (isa<tensor::DimOp, arith::ConstantOp, arith::CmpIOp>(op))
+      continue;
+    auto assertion = dyn_cast<cf::AssertOp>(op);
+    if (!assertion)
+      return;
+    auto compare = assertion.getArg().getDefiningOp<arith::CmpIOp>();
+    if (!compare || compare.getPredicate() != arith::CmpIPredicate::eq ||
+        !compare.getLhs().getType().isIndex())
+      continue;
+    Root one = get(compare.getLhs()), other = get(compare.getRhs());
+    auto isOpen = [](Root root) {
+      return root.first && root.second != kIndex &&
+             isa<BlockArgument>(root.first);
+    };
+    if (one == other || !isOpen(one) || !isOpen(other))
+      continue;
+    for (auto &[extent, root] : roots)
+      if (root == other)
+        root = one;
+    roots[other] = one;
   }
 }
 

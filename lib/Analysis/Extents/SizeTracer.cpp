@@ -26,11 +26,15 @@ static Value stepFromDim(Value tensor, std::optional<int64_t> &dim,
   // Its operand has another type, but is as large.
   if (auto cast = tensor.getDefiningOp<tensor::CastOp>())
     return cast.getSource();
-  // Upstream's size of a dimension that is not joined is an affine.apply.
+  // Upstream's size of a dimension that is not joined, or with extents of 1
+  // alone, is an affine.apply.
   if (auto collapse = tensor.getDefiningOp<tensor::CollapseShapeOp>()) {
-    ReassociationIndices group = collapse.getReassociationIndices()[*dim];
-    if (group.size() == 1) {
-      dim = group.front();
+    SmallVector<int64_t> large;
+    for (int64_t part : collapse.getReassociationIndices()[*dim])
+      if (collapse.getSrcType().getDimSize(part) != 1)
+        large.push_back(part);
+    if (large.size() == 1) {
+      dim = large.front();
       return collapse.getSrc();
     }
   }

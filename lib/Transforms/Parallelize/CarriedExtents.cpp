@@ -57,6 +57,16 @@ public:
         return getExtent(source, of);
     if (auto cast = dyn_cast<tensor::CastOp>(op))
       return getExtent(cast.getSource(), of);
+    if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
+      int64_t product = 1;
+      for (int64_t part : collapse.getReassociationIndices()[of]) {
+        std::optional<int64_t> extent = getExtent(collapse.getSrc(), part);
+        if (!extent)
+          return std::nullopt;
+        product *= *extent;
+      }
+      return product;
+    }
     scratch.setInsertionPoint(op);
     FailureOr<OpFoldResult> size =
         reifyDimOfResult(scratch, op, result.getResultNumber(), of);

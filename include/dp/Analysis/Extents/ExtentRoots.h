@@ -25,7 +25,8 @@ public:
   static constexpr int64_t kIndex = -1;
 
   /// If `root` is a function with arguments that are scattered (dp.scatter),
-  /// these have as many rows, as the runtime sees to.
+  /// these have as many rows, as the runtime sees to. Extents of arguments that
+  /// a cf.assert compares before anything else is computed are equal, too.
   explicit ExtentRoots(Operation *root);
 
   Root get(Value tensor, int64_t dim) { return resolve({tensor, dim}); }
@@ -49,6 +50,7 @@ private:
     }
   };
 
+  void addAsserted(Block &body);
   Root resolve(Root extent);
   Root findSource(OpFoldResult size);
   Root findSource(Value tensor, int64_t dim);

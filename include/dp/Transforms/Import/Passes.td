@@ -547,6 +547,20 @@ def DPSplitCollapsed : DP_FunctionPass<"dp-split-collapsed", DP_Graphs> {
 
     The attention of PyTorch multiplies such rows, and the concatenated steps of a recurrence
     are such rows.
+
+    So are tokens, [B * T], where T is dynamic: a chunk of the batch is a chunk of them, but of
+    no static unit. There reshapes of a collapsed tensor reshape its parts, and a body that
+    reads a collapsed tensor at the index of the loop reads the parts. Sizes are known to be
+    those of arguments by the ops that make the tensors, and equal by a `cf.assert` of two
+    extents of arguments with which the function begins.
+
+    ```mlir
+    %c = tensor.collapse_shape %x [[0, 1], [2]] : tensor<?x?x64xf32> into tensor<?x64xf32>    // [B, T, D], B is sharded
+    %y = linalg.matmul ins(%c, %w : tensor<?x64xf32>, tensor<64x32xf32>)
+    %e = tensor.expand_shape %y [[0, 1], [2]] output_shape [%b, %t, 32] : tensor<?x32xf32> into tensor<?x?x32xf32>
+    // becomes
+    %e = linalg.generic ins(%x, %w : tensor<?x?x64xf32>, tensor<64x32xf32>)                   // loops b, t, n, k
+    ```
   }];
   let dependentDialects = ["::mlir::dp::DPDialect",
                            "::mlir::linalg::LinalgDialect",

@@ -49,7 +49,7 @@ public:
   /// Finds the digits that the body computes; returns false if there are none.
   bool findDigits();
   /// Splits into loops of `extents`; returns false if that is not possible.
-  bool setSizes(ArrayRef<int64_t> extents);
+  bool setSizes(ArrayRef<OpFoldResult> extents, FindParts parts);
   GenericOp split();
 
 private:
@@ -59,7 +59,11 @@ private:
   std::optional<AffineMap> splitMap(AffineMap map);
   SmallVector<ReassociationIndices> getGroups(AffineMap map);
   Value expand(Value value, AffineMap map);
+  Value expandMade(Value value, RankedTensorType type,
+                   ArrayRef<OpFoldResult> mixed);
   Value compose(OpBuilder &body, Location loc, Digit digit);
+  Value composeIndex(OpBuilder &body, Location loc);
+  void splitReads();
   void splitBody();
 
   RewriterBase &rewriter;
@@ -68,6 +72,9 @@ private:
   int64_t extent;
   llvm::MapVector<Value, Digit> digits;
   SmallVector<int64_t> sizes; ///< of the new loops
+  /// The sizes as attributes, and values for those that are dynamic.
+  SmallVector<OpFoldResult> mixedSizes;
+  FindParts findParts;
 };
 } // namespace
 
@@ -133,17 +140,30 @@ bool Splitter::findDigits() {
     if (ends[i] % ends[i - 1] != 0)
       return false;
     sizes.push_back(ends[i] / ends[i - 1]);
+    mixedSizes.push_back(rewriter.getIndexAttr(sizes.back()));
   }
   return llvm::all_of(op.getIndexingMapsArray(),
                       [&](AffineMap map) { return splitMap(map); });
 }
 
-bool Splitter::setSizes(ArrayRef<int64_t> extents) {
+bool Splitter::setSizes(ArrayRef<OpFoldResult> extents, FindParts parts) {
+  findParts = parts;
   op.getBody()->walk([&](linalg::IndexOp index) {
     if (index.getDim() == loop && belongsTo(index, op))
       digits.insert({index, {1, extent}});
   });
-  sizes.assign(extents.begin(), extents.end());
+  mixedSizes.assign(extents.begin(), extents.end());
+  for (OpFoldResult size : extents)
+    sizes.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
+  // A static dimension has no open parts, whatever another operand says.
+  bool isOpen = ShapedType::isDynamicShape(sizes);
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    auto dim = op.getMatchingIndexingMap(&operand).getResultPosition(
+        getAffineDimExpr(loop, op.getContext()));
+    if (isOpen && type && dim && !type.isDynamicDim(*dim))
+      return false;
+  }
   return llvm::all_of(op.getIndexingMapsArray(),
                       [&](AffineMap map) { return splitMap(map); });
 }
@@ -182,23 +202,47 @@ Value Splitter::expand(Value value, AffineMap map) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || sizes.size() == 1 || !map.isFunctionOfDim(loop))
     return value;
+  if (findParts) {
+    auto dim = map.getResultPosition(getAffineDimExpr(loop, op.getContext()));
+    if (Value parts = findParts(value, *dim))
+      return parts;
+  }
   SmallVector<OpFoldResult> mixed;
   SmallVector<int64_t> shape;
   for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
     if (expr == getAffineDimExpr(loop, op.getContext())) {
-      for (int64_t size : sizes) {
-        shape.push_back(size);
-        mixed.push_back(rewriter.getIndexAttr(size));
-      }
+      llvm::append_range(shape, sizes);
+      llvm::append_range(mixed, mixedSizes);
       continue;
     }
     shape.push_back(type.getDimSize(dim));
     mixed.push_back(tensor::getMixedSize(rewriter, op.getLoc(), value, dim));
   }
-  return tensor::ExpandShapeOp::create(
-      rewriter, op.getLoc(),
-      RankedTensorType::get(shape, type.getElementType(), type.getEncoding()),
-      value, getGroups(map), mixed);
+  type =
+      RankedTensorType::get(shape, type.getElementType(), type.getEncoding());
+  if (Value made = expandMade(value, type, mixed))
+    return made;
+  return tensor::ExpandShapeOp::create(rewriter, op.getLoc(), type, value,
+                                       getGroups(map), mixed);
+}
+
+/// Returns an empty or filled tensor of another shape, so that each device has
+/// its chunk alone; null if `value` is none. Only with dynamic sizes: others
+/// are shown to be the parts of chunks.
+Value Splitter::expandMade(Value value, RankedTensorType type,
+                           ArrayRef<OpFoldResult> mixed) {
+  if (!ShapedType::isDynamicShape(sizes))
+    return nullptr;
+  if (auto empty = value.getDefiningOp<tensor::EmptyOp>())
+    return tensor::EmptyOp::create(rewriter, empty.getLoc(), mixed,
+                                   type.getElementType(), type.getEncoding());
+  auto fill = value.getDefiningOp<linalg::FillOp>();
+  Value made =
+      fill ? expandMade(fill.getOutputs().front(), type, mixed) : nullptr;
+  return made ? linalg::FillOp::create(rewriter, fill.getLoc(),
+                                       fill.getInputs(), made)
+                    .getResult(0)
+              : Value();
 }
 
 Value Splitter::compose(OpBuilder &body, Location loc, Digit digit) {
@@ -218,19 +262,64 @@ Value Splitter::compose(OpBuilder &body, Location loc, Digit digit) {
   return sum ? sum : arith::ConstantIndexOp::create(body, loc, 0).getResult();
 }
 
+/// Returns the index of the loop, of the indices of the new ones.
+Value Splitter::composeIndex(OpBuilder &body, Location loc) {
+  Value sum = linalg::IndexOp::create(body, loc, loop);
+  for (size_t i = 1; i < mixedSizes.size(); ++i) {
+    Value size = getValueOrCreateConstantIndexOp(body, loc, mixedSizes[i]);
+    sum = arith::MulIOp::create(body, loc, sum, size);
+    sum = arith::AddIOp::create(body, loc, sum,
+                                linalg::IndexOp::create(body, loc, loop + i));
+  }
+  return sum;
+}
+
+/// Lets the body read parts at the indices of the new loops where it reads a
+/// collapsed tensor at the index of the loop.
+void Splitter::splitReads() {
+  SmallVector<tensor::ExtractOp> reads;
+  op.getBody()->walk([&](tensor::ExtractOp read) { reads.push_back(read); });
+  for (tensor::ExtractOp read : reads) {
+    OpBuilder::InsertionGuard guard(rewriter);
+    auto *at = llvm::find_if(read.getIndicesMutable(), [&](OpOperand &operand) {
+      auto index = operand.get().getDefiningOp<linalg::IndexOp>();
+      return index && digits.contains(index) && belongsTo(index, op);
+    });
+    if (at == read.getIndicesMutable().end())
+      continue;
+    int64_t dim = std::distance(read.getIndicesMutable().begin(), at);
+    rewriter.setInsertionPoint(op);
+    Value parts = findParts(read.getTensor(), dim);
+    if (!parts)
+      continue;
+    rewriter.setInsertionPoint(read);
+    SmallVector<Value> indices(read.getIndices());
+    indices.erase(indices.begin() + dim);
+    for (size_t i = 0; i < sizes.size(); ++i)
+      indices.insert(
+          indices.begin() + dim + i,
+          linalg::IndexOp::create(rewriter, read.getLoc(), loop + i));
+    rewriter.replaceOpWithNewOp<tensor::ExtractOp>(read, parts, indices);
+  }
+}
+
 /// Replaces the digits in the body by those of the new loops.
 void Splitter::splitBody() {
   op.getBody()->walk([&](linalg::IndexOp index) {
     if (index.getDim() > loop && belongsTo(index, op))
       index.setDim(index.getDim() + sizes.size() - 1);
   });
+  if (findParts)
+    splitReads();
   OpBuilder::InsertionGuard guard(rewriter);
   for (auto [value, digit] : llvm::reverse(digits)) {
     Operation *division = value.getDefiningOp();
     rewriter.setInsertionPoint(division);
     if (!value.use_empty())
-      rewriter.replaceAllUsesWith(value,
-                                  compose(rewriter, value.getLoc(), digit));
+      rewriter.replaceAllUsesWith(
+          value, ShapedType::isDynamicShape(sizes)
+                     ? composeIndex(rewriter, value.getLoc())
+                     : compose(rewriter, value.getLoc(), digit));
     rewriter.eraseOp(division);
   }
 }
@@ -268,9 +357,9 @@ GenericOp Splitter::split() {
 }
 
 GenericOp dp::splitLoop(RewriterBase &rewriter, GenericOp op, unsigned loop,
-                        ArrayRef<int64_t> sizes) {
+                        ArrayRef<OpFoldResult> sizes, FindParts findParts) {
   Splitter splitter(rewriter, op, loop, op.getStaticLoopRanges()[loop]);
-  return op.hasPureTensorSemantics() && splitter.setSizes(sizes)
+  return op.hasPureTensorSemantics() && splitter.setSizes(sizes, findParts)
              ? splitter.split()
              : GenericOp();
 }

@@ -57,3 +57,93 @@ func.func @steps(%x: tensor<10x4xf32> {dp.scatter = 0 : i64}, %y: tensor<10x4xf3
   %c = tensor.concat dim(1) %x, %y : (tensor<10x4xf32>, tensor<10x4xf32>) -> tensor<10x8xf32>
   return %p, %c : tensor<20x3xf32>, tensor<10x8xf32>
 }
+
+// Rows of tokens, where rows and tokens are open: the number of rows' elements
+// is not known, so that no chunk of them is one of the collapsed rows. Reshapes
+// move to the parts, and the body reads the parts.
+// CHECK-LABEL: func.func @tokens(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x?x4xf32> {dp.scatter = 0 : i64}, %[[T:[^:]*]]: tensor<?x?xi64> {dp.scatter = 0 : i64}, %[[W:[^:]*]]: tensor<4x3xf32>
+// CHECK-DAG: %[[ROWS:.*]] = tensor.dim %[[X]], %c0
+// CHECK-DAG: %[[LENGTH:.*]] = tensor.dim %[[X]], %c1
+// CHECK: %[[EMPTY:.*]] = tensor.empty(%[[ROWS]], %[[LENGTH]]) : tensor<?x?x3xf32>
+// CHECK: %[[FILLED:.*]] = linalg.fill ins(%{{.*}} : f32) outs(%[[EMPTY]]
+// CHECK: %[[P:.*]] = linalg.generic {{.*}}["parallel", "parallel", "parallel", "reduction"]} ins(%[[X]], %[[W]] : tensor<?x?x4xf32>, tensor<4x3xf32>) outs(%[[FILLED]] : tensor<?x?x3xf32>)
+// CHECK: %[[AT:.*]] = tensor.expand_shape %[[T]] {{\[}}[0], [1, 2]] output_shape [%[[ROWS]], %[[LENGTH]], 1] : tensor<?x?xi64> into tensor<?x?x1xi64>
+// CHECK: %[[PICKED:.*]] = linalg.generic {{.*}}["parallel", "parallel", "parallel"]} ins(%[[AT]] : tensor<?x?x1xi64>)
+// CHECK: %[[BEGIN:.*]] = arith.muli %{{.*}}, %[[LENGTH]]
+// CHECK: arith.addi %[[BEGIN]],
+// CHECK: %[[R:.*]] = linalg.index 0
+// CHECK: %[[L:.*]] = linalg.index 1
+// CHECK: tensor.extract %[[P]][%[[R]], %[[L]], %{{.*}}] : tensor<?x?x3xf32>
+// CHECK: %[[VECTOR:.*]] = tensor.collapse_shape %[[PICKED]] {{\[}}[0], [1, 2]]
+// CHECK: linalg.generic {{.*}}["reduction", "reduction"]} ins(%[[VECTOR]] : tensor<?x?xf32>)
+// CHECK: return %[[P]],
+func.func @tokens(%x: tensor<?x?x4xf32> {dp.scatter = 0 : i64}, %t: tensor<?x?xi64> {dp.scatter = 0 : i64}, %w: tensor<4x3xf32>)
+    -> (tensor<?x?x3xf32>, tensor<f32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c0 : tensor<?x?x4xf32>
+  %l = tensor.dim %x, %c1 : tensor<?x?x4xf32>
+  %other = tensor.dim %t, %c1 : tensor<?x?xi64>
+  %same = arith.cmpi eq, %l, %other : index
+  cf.assert %same, "lengths differ"
+  %zero = arith.constant 0.0 : f32
+  %r = tensor.collapse_shape %x [[0, 1], [2]] : tensor<?x?x4xf32> into tensor<?x4xf32>
+  %all = tensor.dim %r, %c0 : tensor<?x4xf32>
+  %e = tensor.empty(%all) : tensor<?x3xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<?x3xf32>) -> tensor<?x3xf32>
+  %p = linalg.matmul ins(%r, %w : tensor<?x4xf32>, tensor<4x3xf32>) outs(%z : tensor<?x3xf32>) -> tensor<?x3xf32>
+  %y = tensor.expand_shape %p [[0, 1], [2]] output_shape [%n, %l, 3] : tensor<?x3xf32> into tensor<?x?x3xf32>
+  %flat = tensor.collapse_shape %y [[0, 1], [2]] : tensor<?x?x3xf32> into tensor<?x3xf32>
+  %targets = tensor.collapse_shape %t [[0, 1]] : tensor<?x?xi64> into tensor<?xi64>
+  %number = tensor.dim %targets, %c0 : tensor<?xi64>
+  %column = tensor.expand_shape %targets [[0, 1]] output_shape [%number, 1] : tensor<?xi64> into tensor<?x1xi64>
+  %pe = tensor.empty(%number) : tensor<?x1xf32>
+  %picked = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%column : tensor<?x1xi64>) outs(%pe : tensor<?x1xf32>) {
+  ^bb0(%a: i64, %o: f32):
+    %i = linalg.index 0 : index
+    %k = arith.index_cast %a : i64 to index
+    %v = tensor.extract %flat[%i, %k] : tensor<?x3xf32>
+    %place = arith.index_cast %i : index to i64
+    %float = arith.sitofp %place : i64 to f32
+    %0 = arith.mulf %v, %float : f32
+    linalg.yield %0 : f32
+  } -> tensor<?x1xf32>
+  %vector = tensor.collapse_shape %picked [[0, 1]] : tensor<?x1xf32> into tensor<?xf32>
+  %se = arith.constant dense<0.0> : tensor<f32>
+  %sum = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
+      ins(%vector : tensor<?xf32>) outs(%se : tensor<f32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<f32>
+  return %y, %sum : tensor<?x?x3xf32>, tensor<f32>
+}
+
+// Parts in another order are other rows, and states have no rows.
+// CHECK-LABEL: func.func @other_order(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x?xf32> {dp.scatter = 0 : i64}, %[[S:[^:]*]]: tensor<?x?xf32> {dp.state}
+// CHECK: tensor.expand_shape
+// CHECK: linalg.generic {{.*}}["parallel", "parallel"]}
+// CHECK: %[[STATE:.*]] = tensor.collapse_shape %[[S]]
+// CHECK: linalg.exp ins(%[[STATE]] : tensor<?xf32>)
+func.func @other_order(%x: tensor<?x?xf32> {dp.scatter = 0 : i64}, %s: tensor<?x?xf32> {dp.state}) -> (tensor<?x?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %l = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %r = tensor.collapse_shape %x [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  %e = tensor.empty(%l, %n) : tensor<?x?xf32>
+  %turned = linalg.transpose ins(%x : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) permutation = [1, 0]
+  %q = tensor.collapse_shape %turned [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  %all = tensor.dim %r, %c0 : tensor<?xf32>
+  %o = tensor.empty(%all) : tensor<?xf32>
+  %sum = linalg.add ins(%r, %q : tensor<?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>) -> tensor<?xf32>
+  %y = tensor.expand_shape %sum [[0, 1]] output_shape [%l, %n] : tensor<?xf32> into tensor<?x?xf32>
+  %state = tensor.collapse_shape %s [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  %count = tensor.dim %state, %c0 : tensor<?xf32>
+  %se = tensor.empty(%count) : tensor<?xf32>
+  %exp = linalg.exp ins(%state : tensor<?xf32>) outs(%se : tensor<?xf32>) -> tensor<?xf32>
+  return %y, %exp : tensor<?x?xf32>, tensor<?xf32>
+}
