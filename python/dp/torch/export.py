@@ -38,7 +38,9 @@ from dp.torch._graph import loop_bodies, rewriting, update_bodies, updates
 from dp.torch._mlir import (
     elementwise,
     elementwise_calls,  # noqa: F401 It lowers the ops of elementwise.
+    equal_sizes,
     extrema,
+    index_updates,
     indices,
     locations,
     loop_calls,
@@ -280,7 +282,7 @@ def trace_open(
             refusals.keep_inputs(module.graph, inputs, len(groups[0]))
             if probe:
                 probe.traced(module, names)
-            if kept and kept.find(module, names):
+            if kept and kept.find(module, names, fake.shape_env):
                 phases.note("the lowered graph is from the cache")
                 return module.graph
             phases.enter("lowering")
@@ -309,7 +311,7 @@ def trace_open(
         except updates.OtherOperands:
             options["calls"] = False
     if kept and kept.text is not None:
-        return graph, names, None
+        return graph, names, kept.sizes
     if len(names) > 1:
         drop_unchanged(graph, [k for group in groups for k in group], names)
     graph.eliminate_dead_code()
@@ -317,7 +319,7 @@ def trace_open(
     prepare(graph)
     found = None
     if dynamic:
-        found = sizes.Sizes(
+        found = sizes.Sizes.of_trace(
             fake.shape_env, dict(zip([k for group in groups for k in group], tensors))
         )
     return graph, names, found
@@ -454,10 +456,10 @@ def export_open(
     each device has whole, and `step` returns results alone. `dynamic` and the second result: see
     trace_open(). `is_kept`: the text is in the cache, or comes there."""
     kept = None
-    # A probe looks at graphs. Sizes that are open have guards, which a text does not have.
-    if is_kept and probe is None and not dynamic:
+    if is_kept and probe is None:  # A probe looks at graphs.
         call = (dict(dims), generator, stateless)
-        kept = texts.KeptText(name, *call, *map(texts.described, (state, batch)))
+        shapes = {k: tuple(tensor.shape) for k, tensor in batch.items()}
+        kept = texts.KeptText(name, shapes, *call, *map(texts.described, (state, batch)))
     updates_of_step: list[Graph] = []
     graph, results, found = trace_open(
         step,
@@ -473,7 +475,7 @@ def export_open(
         bodies=None if probe else updates_of_step,
     )
     if kept and kept.text is not None:
-        return kept.text, None
+        return kept.text, found
     if probe:
         probe.rewritten(graph, results)
     # Only here: PyTorch itself can run the graph of trace().
@@ -485,6 +487,7 @@ def export_open(
         if found:
             size_arithmetic.rewrite(one)
             views.mark(one)
+            index_updates.mark(one)
         elementwise.mark(one)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
@@ -506,12 +509,15 @@ def export_open(
                         results,
                         [node.meta["val"] for node in graph.output_node().args[0]],
                     )
+                    if found:
+                        rows = {k: dims.get(k, 0) for k in batch}
+                        equal_sizes.insert(function, [*state, *batch], found, rows)
         # Generic: MLIR 22 need not agree with IREE's on each op's syntax.
         text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     # A program does not depend on the folder of its source.
     text = re.sub(r'\("[^"\n]*/([^"/\n]*":\d+:\d+\))', r'("\1', text)
     if kept:
-        kept.insert(text)
+        kept.insert(text, found)
     return text, found
 
 

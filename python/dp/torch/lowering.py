@@ -55,7 +55,7 @@ def lower(
     try:
         if dynamic:
             try:
-                text, sizes = export.export_open(*arguments, dynamic)
+                text, sizes = export.export_open(*arguments, dynamic, is_kept=True)
                 return Graph(text, name, options, sizes=sizes)
             except Again:
                 raise

@@ -10,18 +10,25 @@ import types
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import sympy
 import torch
 from torch._subclasses import FakeTensor
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.fx.immutable_collections import immutable_dict, immutable_list
 
 from dp.torch import _decompositions as decompositions
 from dp.torch._graph import subgraph_cache, updates
 from dp.torch._graph.subgraphs import Subgraph, Value
+from dp.torch._trace.sizes import SYMBOLS
 
 PLAIN = (*subgraph_cache.PLAIN, bytes, type(Ellipsis))
 SEQUENCES = {tuple: "tuple", torch.Size: "tuple", list: "list", immutable_list: "list"}
 # Whose ops PyTorch or dp defines: the versions of both are in a key.
 NAMESPACES = {"aten", "prims", "prim", "dp", "quantized", "quantized_decomposed"}
+
+
+# Functions of open sizes.
+OF_SIZES = {torch.sym_float, torch.sym_int, torch.sym_max, torch.sym_min, torch.sym_not}
 
 
 class Formless(Exception):
@@ -45,6 +52,8 @@ def op_of(target: Any) -> Any:
         "math",
     ):
         return "builtin", target.__module__, target.__name__
+    elif target in OF_SIZES:
+        return "of sizes", target.__name__
     raise Formless(f"the op {target}")
 
 
@@ -55,6 +64,8 @@ class Form:
         self.hasher = hashlib.sha256()
         self.storages: dict[int, int] = {}
         """Numbers of memories: inputs may share one."""
+        self.symbols: dict[Any, sympy.Symbol] = {}
+        """Those of open sizes, whose names depend on the process, as numbered ones."""
 
     def add(self, *parts: Any) -> None:
         self.hasher.update(repr(parts).encode(errors="surrogateescape"))
@@ -68,6 +79,8 @@ class Form:
         if type(value) in PLAIN:
             # 1 and True, 0.0 and -0.0 differ, and so do the words for them.
             return type(value).__name__, repr(value)
+        if isinstance(value, SYMBOLS):
+            return type(value).__name__, self.of_expression(value.node.expr)
         if (found := special(value)) is not None:
             return found
         if type(value) is FakeTensor:
@@ -84,17 +97,29 @@ class Form:
             return "slice", tuple([self.of_value(one, special) for one in ends])
         raise Formless(f"a {type(value).__name__}")
 
+    def of_expression(self, expression: Any) -> str:
+        """Returns the form of an expression of open sizes."""
+        if not isinstance(expression, sympy.Basic):
+            return repr(expression)
+        for symbol in sorted(expression.free_symbols - self.symbols.keys(), key=str):
+            facts = {"integer": symbol.is_integer, "positive": symbol.is_positive}
+            self.symbols[symbol] = sympy.Symbol(f"s{len(self.symbols)}", **facts)
+        return sympy.srepr(expression.xreplace(self.symbols))
+
+    def of_size(self, size: Any) -> Any:
+        return size if type(size) is int else ("open", self.of_expression(size.node.expr))
+
     def of_fake(self, value: FakeTensor) -> Any:
-        if value.layout is not torch.strided or any(type(n) is not int for n in value.shape):
-            raise Formless("a tensor that is sparse or has open sizes")
+        if value.layout is not torch.strided:
+            raise Formless("a sparse tensor")
         constant = None if value.constant is None else self.of_tensor(value.constant)
         return (
             "tensor",
             str(value.dtype),
             str(value.device),
-            tuple(value.shape),
-            value.stride(),
-            value.storage_offset(),
+            tuple(map(self.of_size, value.shape)),
+            tuple(map(self.of_size, value.stride())),
+            self.of_size(value.storage_offset()),
             value.requires_grad,
             value.is_conj(),
             value.is_neg(),
@@ -169,6 +194,15 @@ class Form:
                 self.of_value(kwargs, of_value),
                 self.of_value(meta),
             )
+
+    def add_decisions(self, env: ShapeEnv) -> None:
+        """Adds what a trace has found of the open sizes in its graph. Later decisions are in the
+        entry."""
+        for symbol in list(self.symbols):
+            within = env.var_to_range[symbol]
+            self.add("range", str(within.lower), str(within.upper))
+        for guard in env.guards:
+            self.add("guard", self.of_expression(env.replace(guard.expr)))
 
     def add_modes(self, modes: Iterable[Any]) -> None:
         """Adds the modes in which a trace runs. Those of users run code that has no form."""

@@ -23,6 +23,7 @@ from iree.compiler.extras import fx_importer
 import dp
 from dp.torch import _decompositions as decompositions
 from dp.torch._graph import subgraph_cache
+from dp.torch._mlir import loops
 
 PACKAGE = pathlib.Path(dp.__file__).parent
 # Files of the libraries that make a text: a build from source has the version of the one before.
@@ -102,7 +103,8 @@ def settings() -> tuple:
 
 
 def members() -> Iterator[tuple[Any, str, Any]]:
-    """Yields the functions and classes of the modules that make texts, and of these classes."""
+    """Yields the functions and classes of the modules that make texts, and those of these classes
+    and of the bodies of loops."""
     rooms = tuple(f"dp.torch.{room}" for room in ("_decompositions", "_graph", "_mlir", "export"))
     for name, module in sorted(sys.modules.items()):
         if not name.startswith(rooms):
@@ -114,6 +116,8 @@ def members() -> Iterator[tuple[Any, str, Any]]:
                 for method, function in vars(value).items():
                     if callable(function):
                         yield value, method, function
+    for body in loops.OPS.values():
+        yield body, "function", body.function
 
 
 TABLES = (

@@ -6,6 +6,8 @@ from torch._decomp import get_decompositions
 aten = torch.ops.aten
 where = torch.where
 THEIRS = get_decompositions([aten.nll_loss_backward, aten.nll_loss2d_backward])
+# Of a target that is ignored, a class that no number is equal to.
+NO_CLASS = -1
 
 
 def reduced(loss, reduction):
@@ -22,6 +24,8 @@ def nll_backward(op):
     finite."""
 
     def call(grad, x, target, weight, reduction, ignore_index, total_weight):
+        if any(isinstance(size, torch.SymInt) for size in x.shape):
+            return nll_backward_open(grad, x, target, weight, reduction, ignore_index, total_weight)
         picked = THEIRS[op](
             torch.ones_like(grad), x, target, None, 2 * (reduction > 0), ignore_index, total_weight
         )
@@ -32,6 +36,21 @@ def nll_backward(op):
         )
 
     return call
+
+
+def nll_backward_open(grad, x, target, weight, reduction, ignore_index, total_weight):
+    """Compares classes: an update at open rows and classes is no op along its rows."""
+    dim = min(x.ndim - 1, 1)
+    target = target.unsqueeze(dim)
+    shape = [-1 if d == dim else 1 for d in range(x.ndim)]
+    target = where(target != ignore_index, target, NO_CLASS)
+    if reduction == 1:
+        grad = grad / total_weight
+    if x.ndim > grad.ndim > 0:
+        grad = grad.unsqueeze(dim)
+    if weight is not None:
+        grad = grad * weight.reshape(shape)
+    return where(torch.arange(x.shape[dim]).reshape(shape) == target, -grad, 0.0).to(x.dtype)
 
 
 def cross_entropy_with_logits(x, target, weight=None, pos_weight=None, reduction=1):

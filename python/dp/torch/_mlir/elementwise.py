@@ -322,13 +322,13 @@ def number_of(value, dtype):
     return float(value) if is_float(dtype) else int(value)
 
 
-def as_tensor(graph, size, dtype):
-    """Returns a tensor without dimensions of an open size."""
+def as_tensor(graph, size, dtype, like):
+    """Returns a tensor without dimensions of an open size. `like`: one of the graph's tensors."""
     dtype = torch.float64 if is_float(dtype) else torch.int64
     node = graph.call_function(
         aten.full.default, ([], size), {"dtype": dtype, "device": torch.device("cpu")}
     )
-    node.meta = {"val": torch.empty((), dtype=dtype), CONSTANT: False}
+    node.meta = {"val": like.new_empty((), dtype=dtype), CONSTANT: False}
     return node
 
 
@@ -355,7 +355,7 @@ def mark(graph):
             continue
         with graph.inserting_before(node):
             made.operands = tuple(
-                as_tensor(graph, v, made.dtype) if is_size(v) else v for v in made.operands
+                as_tensor(graph, v, made.dtype, result) if is_size(v) else v for v in made.operands
             )
         if not is_known(made, result):
             continue

@@ -1,11 +1,12 @@
 """Views of tensors with open sizes, lowered here: torch-mlir does not see which dimensions are
 merged or divided, and makes tensor.reshape of them, whose sizes are data. `mark` makes such views
-ops of dp, whose names have the dimensions; routine_calls.py lowers them."""
+ops of dp, whose names have the dimensions; routine_calls.py lowers them. Where a dimension is
+divided, as that of tokens, sizes are those of arguments if they have them."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sympy
@@ -45,26 +46,41 @@ def groups_of(before: Sequence[sympy.Expr], after: Sequence[sympy.Expr]) -> list
     return groups
 
 
-def op_of(groups: Sequence[Group]) -> Any:
-    """Returns dp's op of a view."""
+def op_of(groups: Sequence[Group], dims: Mapping[int, int]) -> Any:
+    """Returns dp's op of a view. The sizes of the result's dimensions among `dims` are those of the
+    further operands, each along the dimension that is the value."""
     name = PREFIX + "_".join(f"{given}x{made}" for given, made in groups)
+    if dims:
+        name += "__" + "_".join(f"{at}x{dim}" for at, dim in dims.items())
     if not hasattr(torch.ops.dp, name):
-        routines.LIBRARY.define(f"{name}(Tensor x) -> Tensor")
+        operands = "".join(f", Tensor of{at}" for at in dims)
+        routines.LIBRARY.define(f"{name}(Tensor x{operands}) -> Tensor")
     return getattr(torch.ops.dp, name).default
 
 
-def divides_into_open(groups: Sequence[Group], after: Sequence[sympy.Expr]) -> bool:
-    """Whether a group of the result has several open sizes, which the whole does not tell."""
-    at = 0
+def divided_dims(groups: Sequence[Group], after: Sequence[sympy.Expr]) -> list[list[int]]:
+    """Returns the open dimensions of the result in each group that a view divides."""
+    found, at = [], 0
     for _, made in groups:
-        if sum(not size.is_number for size in after[at : at + made]) > 1:
-            return True
+        if made > 1:
+            found.append([dim for dim in range(at, at + made) if not after[dim].is_number])
         at += made
-    return False
+    return found
+
+
+def places_of(graph: torch.fx.Graph) -> dict[sympy.Expr, tuple[torch.fx.Node, int]]:
+    """Returns for each open size an argument that has it, and its dimension."""
+    places: dict[sympy.Expr, tuple[torch.fx.Node, int]] = {}
+    for node in graph.find_nodes(op="placeholder"):
+        for dim, size in enumerate(sizes_of(getattr(node.meta.get("val"), "shape", ()))):
+            if isinstance(size, sympy.Symbol):
+                places.setdefault(size, (node, dim))
+    return places
 
 
 def mark(graph: torch.fx.Graph) -> None:
     """Makes views with open sizes ops of dp where the merged and divided dimensions are known."""
+    places = places_of(graph)
     for node in list(graph.nodes):
         if node.target not in VIEWS:
             continue
@@ -73,8 +89,18 @@ def mark(graph: torch.fx.Graph) -> None:
         if all(size.is_number for shape in shapes for size in shape):
             continue
         groups = groups_of(*shapes)
-        if groups is not None and not divides_into_open(groups, shapes[1]):
-            node.target, node.args = op_of(groups), (x,)
+        if groups is None:
+            continue
+        of: dict[int, tuple[torch.fx.Node, int]] = {}
+        is_known = True
+        for dims in divided_dims(groups, shapes[1]):
+            if all(shapes[1][dim] in places for dim in dims):
+                of.update((dim, places[shapes[1][dim]]) for dim in dims)
+            else:  # One is the whole without the others.
+                is_known = is_known and len(dims) == 1
+        if is_known:
+            node.target = op_of(groups, {at: dim for at, (_, dim) in of.items()})
+            node.args = (x, *(operand for operand, _ in of.values()))
 
 
 def index(value: int) -> ir.Value:
@@ -99,8 +125,12 @@ def reassociation(counts: Sequence[int]) -> ir.ArrayAttr:
 
 def build(name: str, _: ir.Operation, call: ir.Operation) -> list[ir.Value]:
     """Makes tensor.collapse_shape and tensor.expand_shape of a call, at the current place."""
-    groups = [tuple(map(int, group.split("x"))) for group in name.removeprefix(PREFIX).split("_")]
-    (x,) = call.operands
+    groups, of = (
+        [tuple(map(int, pair.split("x"))) for pair in pairs.split("_") if pair]
+        for pairs in name.removeprefix(PREFIX).partition("__")[::2]
+    )
+    x, *operands = call.operands
+    like = {at: (operand, dim) for (at, dim), operand in zip(of, operands, strict=True)}
     type, out = ir.RankedTensorType(x.type), ir.RankedTensorType(call.results[0].type)
     if any(given > 1 for given, _ in groups):
         shape, at = [], 0
@@ -117,7 +147,10 @@ def build(name: str, _: ir.Operation, call: ir.Operation) -> list[ir.Value]:
     sizes, at, dynamic = [], 0, ir.ShapedType.get_dynamic_size()
     for place, (_, made) in enumerate(groups):
         known = [size for size in out.shape[at : at + made] if size != dynamic]
-        if len(known) < made:  # The open size is the whole without the others.
+        dims = [dim for dim in range(at, at + made) if out.shape[dim] == dynamic]
+        if any(dim in like for dim in dims):
+            sizes += [extents.size_of(like[dim][1], [like[dim][0]]) for dim in dims]
+        elif dims:  # The open size is the whole without the others.
             size = extents.size_of(place, [x])
             if math.prod(known) != 1:
                 size = ir.Operation.create(

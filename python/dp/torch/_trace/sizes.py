@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import sympy
@@ -17,8 +17,10 @@ from torch.fx.experimental.symbolic_shapes import (
     StatelessSymbolicContext,
 )
 from torch.utils import _pytree as pytree
+from torch.utils._sympy import functions, numbers
 from torch.utils._sympy.interp import sympy_interp
 from torch.utils._sympy.reference import PythonReferenceAnalysis
+from torch.utils._sympy.value_ranges import ValueRanges
 
 Dims = Mapping[str, "frozenset[int] | Formula"]
 """The open dimensions of arguments by name."""
@@ -172,35 +174,99 @@ class Growth:
             )
 
 
+def parsed(word: str) -> Any:
+    """Returns the expression of which sympy.srepr() made a word."""
+    names = {**vars(sympy), **vars(functions), **vars(numbers), "__builtins__": {}}
+    return eval(word, names)
+
+
 class Sizes:
     """The sizes of open dimensions that a graph is for: those for which each decision of the trace
     is the same, as its guards of PyTorch say."""
 
-    def __init__(self, env: ShapeEnv, tensors: Mapping[str, FakeTensor]):
+    def __init__(
+        self,
+        places: Sequence[tuple[str, int]],
+        numbers: Sequence[int],
+        settled: Sequence[tuple[str, int, sympy.Expr]],
+        symbols: Sequence[sympy.Symbol],
+        ranges: Sequence[ValueRanges],
+        guards: Sequence[sympy.Basic],
+    ):
+        """`numbers`: of each place that of its symbol. `settled`: places whose sizes the trace has
+        found to be numbers, or to follow from symbols."""
+        self.places, self.numbers, self.settled = places, numbers, settled
+        self.symbols, self.ranges, self.guards = symbols, ranges, guards
+        self.holds = functools.lru_cache(256)(self._holds)
+
+    @classmethod
+    def of_trace(cls, env: ShapeEnv, tensors: Mapping[str, FakeTensor]) -> Sizes:
         """`tensors`: the arguments. Raises Specialized if none of them has an open dimension
         left."""
-        self.places: list[tuple[str, int]] = []
+        places: list[tuple[str, int]] = []
         symbols: dict[sympy.Symbol, int] = {}
-        self.numbers: list[int] = []
-        """Of each place that of its symbol."""
-        self.settled: list[tuple[str, int, sympy.Expr]] = []
-        """Places whose sizes the trace has found to be numbers, or to follow from symbols."""
+        numbers: list[int] = []
+        settled: list[tuple[str, int, sympy.Expr]] = []
         for name, tensor in tensors.items():
             for dim, size in enumerate(tensor.shape):
                 if not isinstance(size, torch.SymInt):
                     continue
                 if (expr := size.node.expr).is_Symbol:
-                    self.places.append((name, dim))
-                    self.numbers.append(symbols.setdefault(expr, len(symbols)))
+                    places.append((name, dim))
+                    numbers.append(symbols.setdefault(expr, len(symbols)))
                 else:
-                    self.settled.append((name, dim, expr))
+                    settled.append((name, dim, expr))
         # Those that are left for a run to check are of values of data.
         if not symbols or env.deferred_runtime_asserts:
             raise Specialized
-        self.symbols = list(symbols)
-        self.ranges = [env.var_to_range[symbol] for symbol in self.symbols]
-        self.guards = [env.replace(guard.expr) for guard in env.guards]
-        self.holds = functools.lru_cache(256)(self._holds)
+        ranges = [env.var_to_range[symbol] for symbol in symbols]
+        guards = [env.replace(guard.expr) for guard in env.guards]
+        return cls(places, numbers, settled, list(symbols), ranges, guards)
+
+    def words(self) -> Any:
+        """Returns what of_words() makes these sizes of, in words and numbers; None if it makes
+        others."""
+        own = {
+            symbol: sympy.Symbol(f"s{n}", integer=True, positive=symbol.is_positive)
+            for n, symbol in enumerate(self.symbols)
+        }
+        settled = [(*place, expr.xreplace(own)) for *place, expr in self.settled]
+        ranges = [(within.lower, within.upper) for within in self.ranges]
+        guards = [guard.xreplace(own) for guard in self.guards]
+        found = {
+            "places": self.places,
+            "numbers": self.numbers,
+            "settled": [(name, dim, sympy.srepr(expr)) for name, dim, expr in settled],
+            "symbols": [sympy.srepr(symbol) for symbol in own.values()],
+            "ranges": [[sympy.srepr(sympy.sympify(end)) for end in ends] for ends in ranges],
+            "guards": [sympy.srepr(guard) for guard in guards],
+        }
+        try:
+            again = Sizes.of_words(found)
+        except ValueError:
+            return None
+        is_same = (
+            again.symbols == list(own.values())
+            and again.ranges == self.ranges
+            and again.guards == guards
+            and [expr for *_, expr in again.settled] == [expr for *_, expr in settled]
+        )
+        return found if is_same else None
+
+    @classmethod
+    def of_words(cls, words: Any) -> Sizes:
+        """Returns the sizes that words() describes. Raises ValueError."""
+        try:
+            return cls(
+                [(name, dim) for name, dim in words["places"]],
+                words["numbers"],
+                [(name, dim, parsed(expr)) for name, dim, expr in words["settled"]],
+                [parsed(symbol) for symbol in words["symbols"]],
+                [ValueRanges(*map(parsed, ends)) for ends in words["ranges"]],
+                [parsed(guard) for guard in words["guards"]],
+            )
+        except Exception as error:
+            raise ValueError("words that describe no sizes") from error
 
     def fit(self, shapes: Shapes) -> bool:
         return self.holds(

@@ -20,7 +20,7 @@ import dp.torch
 from dp._toolchain import cache
 from dp.torch import lowering
 from dp.torch._cache import form, made_by, texts
-from dp.torch._decompositions import OWN
+from dp.torch._decompositions import OWN, recurrences
 from dp.torch._mlir import passes
 
 folder = pathlib.Path(sys.argv[1])
@@ -44,8 +44,12 @@ def training(model=None, loss=F.mse_loss, example=(x, y), rate=0.1, decay=0.01, 
 
 
 # Each text is found by its key, also by the line of the call that traces.
+def graph_of(step):
+    return step.trace(step.example)
+
+
 def text_of(step):
-    return step.trace(step.example).text
+    return graph_of(step).text
 
 
 def entries():
@@ -75,7 +79,7 @@ def whole():
         for leaf in torch.utils._pytree.tree_leaves(value):
             found.update(torch.as_tensor(leaf).detach().contiguous().numpy().tobytes())
 
-    train = training(nn.Sequential(Net(), nn.Dropout(0.5)))
+    train = training(nn.Sequential(Net(), nn.Dropout(0.5)), dynamic=True)
     evaluate = dp.torch.eval_step(train.model, example=(x,))
     with dp.Session(train, evaluate, devices=2) as run:
         add([run(x, y) for _ in range(2)])
@@ -88,7 +92,7 @@ def whole():
     with dp.Session(scaled, devices=2) as run:
         add([run(x), run.state()])
     model = Net()
-    parallel = dp.torch.DataParallel(model, device_ids=[0, 1])
+    parallel = dp.torch.DataParallel(model, device_ids=[0, 1], dynamic=True)
     F.mse_loss(parallel(x), y).backward()
     add([p.grad for p in model.parameters()])
     return found.hexdigest()
@@ -197,6 +201,80 @@ def precise():
 def frozen(model):
     model.only.bias.requires_grad_(False)
     return model
+
+
+class Longer(nn.Module):
+    """Its rows are more than a number, which no op of its graph tells."""
+
+    def __init__(self, than):
+        super().__init__()
+        self.net, self.than = Net(), than
+
+    def forward(self, x):
+        return self.net(x) if x.shape[0] > self.than else 2 * self.net(x)
+
+
+class Recurrent(nn.Module):
+    def __init__(self):
+        super().__init__()
+        torch.manual_seed(0)
+        self.rnn = nn.RNN(5, 3)
+
+    def forward(self, x):
+        return self.rnn(x)[0]
+
+
+def of_open_sizes():
+    """The text of a graph with open sizes is found for all that it is for, and for no others."""
+    os.environ["DP_CACHE"] = str(folder / "open")
+
+    def opened(model, rows=6):
+        return training(model, example=(x[:rows], y[:rows]), dynamic=True)
+
+    graph = graph_of(opened(Net()))
+    assert graph.sizes is not None and len(entries()) == 1
+    for rows in (6, 4, 3):
+        step = opened(Net(), rows)
+        found, text = is_found(step)
+        kept = graph_of(step)
+        assert found and text == kept.text == graph.text
+        assert kept.sizes.ranges == graph.sizes.ranges
+        for count, fits in ((5, True), (99, True), (1, False)):
+            shapes = {"batch.0": (count, 5), "batch.1": (count, 3)}
+            assert kept.sizes.fit(shapes) == graph.sizes.fit(shapes) == fits, (rows, count)
+    # A guard, another number in it, and the other branch; a number instead of an open size.
+    for what, step in {
+        "a guard": opened(Longer(3)),
+        "another guard": opened(Longer(4)),
+        "the other branch": opened(Longer(4), 4),
+        "a number": training(),
+    }.items():
+        assert is_found(step)[0] is False, what
+        assert is_found(step)[0] is True, what
+    # What lowering has decided for other sizes is not found.
+    with mock.patch.object(texts.Sizes, "fit", lambda self, shapes: False):
+        phases = []
+        with mock.patch("dp.torch.export.phases.enter", phases.append):
+            text_of(opened(Net()))
+        assert "lowering" in phases, phases
+
+
+def of_loops():
+    """The text of a graph with a loop is kept, and not if the loop's body is another one."""
+    os.environ["DP_CACHE"] = str(folder / "loops")
+    steps = torch.linspace(-1, 2, 17 * 2 * 5).reshape(17, 2, 5), torch.ones(17, 2, 3)
+    options = {"example": steps, "batch_dim": 1}
+    for dynamic in (False, True):
+        assert is_found(training(Recurrent(), dynamic=dynamic, **options))[0] is False
+        found, text = is_found(training(Recurrent(), dynamic=dynamic, **options))
+        assert found and "scf.for" in text
+    before = entries()
+    body, _ = recurrences.PLAIN["rnn_tanh"]
+    function = body.function
+    object.__setattr__(body, "function", lambda *operands: function(*operands))
+    text_of(training(Recurrent(), dynamic=True, **options))
+    object.__setattr__(body, "function", function)
+    assert entries() == before
 
 
 class Doubled(TorchFunctionMode):
@@ -353,6 +431,8 @@ else:
     for check in (
         between_processes,
         of_changes,
+        of_open_sizes,
+        of_loops,
         of_what_has_no_form,
         of_entries,
         of_settings,

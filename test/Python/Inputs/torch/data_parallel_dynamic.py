@@ -119,10 +119,10 @@ def of_rows_at_once():
 
 
 def of_lengths():
-    """Where rows and lengths cannot both be open, the rows are."""
-    as_eager(Attention(), 2, [tokens(4, 8), tokens(4, 6), tokens(4, 11)])
-    calls = [tokens(4, 8), tokens(6, 8), tokens(6, 5), tokens(2, 5), tokens(7, 5)]
-    as_eager(Attention(), 3, calls, STATIC + OPEN + OPEN)
+    """Rows and lengths that change together have one program, on any number of devices."""
+    calls = [tokens(*sizes) for sizes in ((4, 8), (6, 5), (2, 11), (13, 6), (3, 9))]
+    for devices in (1, 2, 3, 4, 7, 8):
+        as_eager(Attention(), devices, calls, STATIC + OPEN)
 
 
 def of_products():

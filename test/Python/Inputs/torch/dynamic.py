@@ -14,18 +14,18 @@ from torch import nn
 import dp
 import dp._toolchain.compiler
 import dp.torch
-from dp.torch import export
+from dp.torch import steps
 
 ONE_AND_SEVERAL = Devices()
 ONE_AND_SEVERAL.NUMBERS = (1, 3, 8)
 traces = []
-trace = export.export_open
+lower = steps.lower
 
 
 def noted(*args, **options):
-    text, sizes = trace(*args, **options)
-    traces.append(sizes is not None)
-    return text, sizes
+    graph = lower(*args, **options)
+    traces.append(graph.sizes is not None)
+    return graph
 
 
 class Decoder(nn.Module):
@@ -171,10 +171,15 @@ def of_rows():
 
 
 def of_lengths():
-    """On one device, where rows and lengths cannot both be open, the lengths are."""
-    batches = [tokens(rows, length) for rows, length in ((4, 8), (4, 11), (4, 5), (6, 9))]
-    as_eager(Decoder(), of_tokens, batches, 1, [False, True, True, True])
-    as_eager(Decoder(), of_tokens, [tokens(rows, 8) for rows in (4, 7, 2)], 3, [True], dynamic=True)
+    """Rows and lengths that change together have one program, on any number of devices: the first
+    graph has numbers or open rows."""
+    batches = [tokens(*sizes) for sizes in ((4, 8), (6, 11), (3, 5), (13, 9), (2, 10))]
+    as_eager(Decoder(), of_tokens, batches, 1, [False, True])
+    for devices in (2, 3, 4, 7, 8):
+        as_eager(Decoder(), of_tokens, batches, devices, [True, True], dynamic=True)
+    # A length alone, then rows, too.
+    batches = [tokens(*sizes) for sizes in ((4, 8), (4, 11), (7, 9))]
+    as_eager(Decoder(), of_tokens, batches, 1, [False, True, True])
 
 
 def of_decisions():
@@ -378,7 +383,7 @@ def of_refusals():
 
 
 logging.getLogger("dp").setLevel(logging.ERROR)
-with mock.patch.object(export, "export_open", noted):
+with mock.patch.object(steps, "lower", noted):
     for check in (
         of_rows,
         of_lengths,
