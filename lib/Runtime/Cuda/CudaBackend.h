@@ -28,6 +28,10 @@ public:
   void awaitCaller(const std::vector<CallersStream> &streams) override {
     settings.callers.record(streams);
   }
+  std::vector<uint64_t>
+  digestCallers(const std::vector<CallersBytes> &arrays) override {
+    return settings.callers.digest(arrays);
+  }
   void readCallers(void *host, const void *data, CallersStream stream,
                    int64_t bytes) override {
     settings.callers.read(host, data, stream, bytes);

@@ -10,6 +10,7 @@
 #include "Device.h"
 #include "Job/ControlPlane.h"
 
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -25,6 +26,13 @@ struct CallersStream {
   bool operator==(const CallersStream &other) const {
     return gpu == other.gpu && stream == other.stream;
   }
+};
+
+/// An array of the caller in the memory of a GPU.
+struct CallersBytes {
+  const void *data;
+  CallersStream stream;
+  int64_t bytes;
 };
 
 /// Makes the devices of a session and owns their shared objects. It outlives
@@ -56,6 +64,13 @@ public:
                            int64_t bytes);
   virtual void writeCallers(void *data, CallersStream stream, const void *host,
                             int64_t bytes);
+
+  /// Returns a 64-bit digest of each of these arrays, after the present work of
+  /// their streams. Called between steps, where usesGpus(). Throws Error.
+  virtual std::vector<uint64_t>
+  digestCallers(const std::vector<CallersBytes> & /*arrays*/) {
+    return {};
+  }
 
   /// Writes the algorithms that a session with tune_kernels has measured.
   /// Throws Error.

@@ -42,6 +42,7 @@ void EntryPlan::prepareStep(const dp_array *arguments, const dp_array *results,
   placeArrays(arguments, results, uploaded);
   compareSizes();
   compareInputs(arguments);
+  digestCopied(arguments, uploaded);
 }
 
 //===----------------------------------------------------------------------===//
@@ -211,6 +212,8 @@ void EntryPlan::layOutRank(int64_t rank, const dp_array *arguments) {
   r.buffers.clear();
   r.hostBuffers.clear();
   r.uploaded.assign(inputs.size(), false);
+  r.copied.assign(inputs.size(), {});
+  r.hasCopied = false;
   r.owned.resize(inputs.size() + results.size());
   r.mirrors.resize(r.owned.size());
   // Memory that the caller's array may take the place of is left out.
@@ -425,4 +428,41 @@ void EntryPlan::compareInputs(const dp_array *arguments) {
   if ((isFirst || comparedSteps.isNext(changed)) && !values.empty())
     requireEqual(*context.control,
                  "the comparison of the inputs that have changed", values);
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters on another GPU
+//===----------------------------------------------------------------------===//
+
+/// A smaller array is copied in the time in which a kernel starts.
+static constexpr int64_t kDigestedBytes = 64 << 10;
+
+/// Computes digests of the arguments that each device has whole and that some
+/// devices copy from another GPU, as the parameters of a module there.
+void EntryPlan::digestCopied(const dp_array *arguments,
+                             const UploadedArguments *uploaded) {
+  copiedDigests.clear();
+  Devices &devices = context.devices;
+  std::vector<CallersBytes> arrays;
+  std::vector<size_t> numbers;
+  for (size_t i = 0; i < declaration.arguments.size(); ++i) {
+    if (states[i] || !current.onGpu[i] || has(uploaded, i) ||
+        declaration.arguments[i].placement.kind != DP_REPLICATED)
+      continue;
+    const dp_array &array = arguments[i];
+    int64_t bytes = current.ranks[devices.first()].arguments[i].localBytes();
+    bool isCopied = false;
+    for (int64_t rank = devices.first(); rank < devices.end(); ++rank)
+      isCopied |= current.ranks[rank].buffers[i] != array.data;
+    if (!isCopied || bytes < kDigestedBytes)
+      continue;
+    arrays.push_back({array.data, streamOf(array), bytes});
+    numbers.push_back(i);
+  }
+  if (arrays.empty())
+    return;
+  std::vector<uint64_t> digests = context.backend.digestCallers(arrays);
+  copiedDigests.resize(declaration.arguments.size());
+  for (size_t n = 0; n < numbers.size(); ++n)
+    copiedDigests[numbers[n]] = digests[n];
 }

@@ -13,6 +13,8 @@
 #include "StateStore.h"
 #include "Uploads.h"
 
+#include <optional>
+
 namespace dp {
 
 /// The data of one rank for an entry.
@@ -30,6 +32,15 @@ struct RankLayout {
   Buffer arena;
   /// Inputs whose mirrors the buffers equal. Only the rank's thread uses it.
   mutable std::vector<char> uploaded;
+  /// What a buffer of an input has been copied from on another GPU.
+  struct Copied {
+    const void *buffer = nullptr; ///< null: nothing
+    uint64_t digest = 0;
+  };
+  /// Per input. Only the rank's thread uses it.
+  mutable std::vector<Copied> copied;
+  /// Whether the last step has ended, and so its copies.
+  mutable bool hasCopied = false;
 };
 
 /// An entry laid out for certain sizes of its dynamic dimensions.
@@ -73,6 +84,12 @@ public:
     return current.onGpu[declaration.arguments.size() + i];
   }
 
+  /// The digest of an argument that devices copy from another GPU unless they
+  /// have it; none if it is copied in any case.
+  std::optional<uint64_t> copiedDigest(size_t i) const {
+    return copiedDigests.empty() ? std::nullopt : copiedDigests[i];
+  }
+
   /// The global shape of a result for these arguments.
   std::vector<int64_t> resultShape(const dp_array *arguments,
                                    int64_t result) const;
@@ -98,6 +115,8 @@ private:
                  const UploadedArguments *uploaded, bool mayReserve);
   void compareSizes();
   void compareInputs(const dp_array *arguments);
+  void digestCopied(const dp_array *arguments,
+                    const UploadedArguments *uploaded);
 
   const SessionContext &context;
   const StateStore &store;
@@ -114,6 +133,8 @@ private:
   bool inputsCompared = false, sizesCompared = false;
   std::vector<uint64_t> inputDigests; ///< per argument, of the last step
   ComparedSteps comparedSteps;
+  /// Per argument, of this step; empty if there are none.
+  std::vector<std::optional<uint64_t>> copiedDigests;
 };
 
 } // namespace dp

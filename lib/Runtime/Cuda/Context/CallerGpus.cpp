@@ -31,6 +31,12 @@ CallerGpus::~CallerGpus() {
   for (auto &[number, gpu] : gpus) {
     for (CUevent event : gpu.events)
       driver().cuEventDestroy_v2(event);
+    if (gpu.digests) {
+      driver().cuCtxPushCurrent_v2(gpu.context);
+      gpu.digests->clear();
+      CUcontext old;
+      driver().cuCtxPopCurrent_v2(&old);
+    }
     driver().cuDevicePrimaryCtxRelease_v2(number);
   }
 }
@@ -123,4 +129,25 @@ void CallerGpus::write(void *data, CallersStream of, const void *host,
                                       static_cast<size_t>(bytes), stream),
         what);
   check(driver().cuStreamSynchronize(stream), what);
+}
+
+std::vector<uint64_t>
+CallerGpus::digest(const std::vector<CallersBytes> &arrays) {
+  std::vector<uint64_t> found;
+  found.reserve(arrays.size());
+  // Arrays of one stream that follow each other, as all of a module do, are
+  // waited for together.
+  for (size_t begin = 0, end; begin < arrays.size(); begin = end) {
+    CallersStream stream = arrays[begin].stream;
+    for (end = begin + 1; end < arrays.size() && arrays[end].stream == stream;)
+      ++end;
+    CallersGpu &gpu = open(stream.gpu);
+    Entered entered(gpu.context);
+    if (!gpu.digests)
+      gpu.digests = std::make_unique<Digests>(nameOf(stream.gpu));
+    found.resize(end);
+    gpu.digests->compute(&arrays[begin], end - begin,
+                         static_cast<CUstream>(stream.stream), &found[begin]);
+  }
+  return found;
 }

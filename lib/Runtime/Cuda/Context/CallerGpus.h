@@ -9,8 +9,10 @@
 
 #include "Cuda/Bindings/Driver.h"
 #include "Device/DeviceBackend.h"
+#include "Digests.h"
 
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace dp::cuda {
@@ -36,11 +38,13 @@ public:
   /// See DeviceBackend.
   void read(void *host, const void *data, CallersStream stream, int64_t bytes);
   void write(void *data, CallersStream stream, const void *host, int64_t bytes);
+  std::vector<uint64_t> digest(const std::vector<CallersBytes> &arrays);
 
 private:
   struct CallersGpu {
     CUcontext context = nullptr;
     std::vector<CUevent> events; ///< one for each stream of a call
+    std::unique_ptr<Digests> digests;
   };
   CallersGpu &open(int gpu);
   void reachFrom(int gpu, int peer);

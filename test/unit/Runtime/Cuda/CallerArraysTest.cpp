@@ -12,6 +12,8 @@
 #include "TestJob.h"
 #include "Trainer.h"
 
+#include <cstring>
+#include <memory>
 #include <thread>
 
 using namespace dp;
@@ -391,6 +393,52 @@ TEST_F(CallersGpu, ProcessesOfAJobTakeArrays) {
     });
   for (std::thread &process : processes)
     process.join();
+}
+
+/// As the kernel computes it.
+static uint64_t digestOf(const char *data, uint64_t bytes, size_t wordBytes) {
+  uint64_t sum = 0;
+  for (uint64_t i = 0; i < bytes / wordBytes; ++i) {
+    uint64_t word = 0;
+    std::memcpy(&word, data + i * wordBytes, wordBytes);
+    word ^= (i + 1) * 0x9E3779B97F4A7C15;
+    word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9;
+    word = (word ^ (word >> 27)) * 0x94D049BB133111EB;
+    sum += word ^ (word >> 31);
+  }
+  return sum;
+}
+
+// Words of all sizes, on several GPUs and streams; an array with no words.
+TEST_F(CallersGpu, DigestsAreThoseOfTheBytes) {
+  std::vector<int> ranks = {0, 1};
+  Caller first(0), other(0), far(3);
+  std::vector<float> values = numbers(20001, 1);
+  const auto *bytes = reinterpret_cast<const char *>(values.data());
+  std::vector<std::unique_ptr<Floats>> arrays;
+  std::vector<CallersBytes> given;
+  std::vector<uint64_t> expected;
+  struct Part {
+    const Caller &caller;
+    int64_t begin, bytes;
+    size_t wordBytes;
+  };
+  for (const Part &part :
+       {Part{first, 0, 80000, 8}, Part{first, 0, 80004, 4},
+        Part{other, 4, 80000, 4}, Part{far, 2, 16000, 2},
+        Part{far, 0, 16001, 1}, Part{far, 16, 0, 8}, Part{first, 8, 16, 8}}) {
+    arrays.push_back(std::make_unique<Floats>(
+        part.caller, std::vector<int64_t>{20001}, values));
+    given.push_back(
+        {reinterpret_cast<const char *>(arrays.back()->data) + part.begin,
+         {part.caller.gpu, part.caller.stream},
+         part.bytes});
+    expected.push_back(digestOf(
+        bytes + part.begin, static_cast<uint64_t>(part.bytes), part.wordBytes));
+  }
+  CallerGpus gpus(ranks);
+  for (int i = 0; i < 2; ++i)
+    EXPECT_EQ(gpus.digest(given), expected);
 }
 
 // Rows that lie apart, as a shard of an inner dimension has them.
