@@ -26,15 +26,15 @@ static Value stepFromDim(Value tensor, std::optional<int64_t> &dim,
   // Its operand has another type, but is as large.
   if (auto cast = tensor.getDefiningOp<tensor::CastOp>())
     return cast.getSource();
-  // Upstream's size of a dimension that is not joined, or with extents of 1
-  // alone, is an affine.apply.
+  // Upstream's size is an affine.apply, also of a dimension that is joined with
+  // none, or with dimensions of size 1.
   if (auto collapse = tensor.getDefiningOp<tensor::CollapseShapeOp>()) {
-    SmallVector<int64_t> large;
-    for (int64_t part : collapse.getReassociationIndices()[*dim])
-      if (collapse.getSrcType().getDimSize(part) != 1)
-        large.push_back(part);
-    if (large.size() == 1) {
-      dim = large.front();
+    ReassociationIndices group = collapse.getReassociationIndices()[*dim];
+    llvm::erase_if(group, [&](int64_t number) {
+      return collapse.getSrcType().getDimSize(number) == 1;
+    });
+    if (group.size() == 1) {
+      dim = group.front();
       return collapse.getSrc();
     }
   }

@@ -12,6 +12,8 @@ import jax
 from dp._parallel.settings import HostSettings, host_settings
 from dp.errors import ArgumentError, TraceError
 from dp.jax._parallel.arguments import Kind, Kinds, Parameters
+from dp.jax._parallel.open_program import OpenProgram
+from dp.jax._parallel.opening import Family
 from dp.jax._parallel.program import Program, Setting
 from dp.jax.trace import name_of
 from dp.reports import Report
@@ -28,11 +30,13 @@ class ParallelFunction:
         scatter: Any,
         parameters: Parameters,
         settings: HostSettings,
+        dynamic: bool | None = None,
     ):
         self.fn, self.scatter, self.parameters, self.settings = fn, scatter, parameters, settings
+        self.dynamic = dynamic
         self.name = re.sub(r"\W+", "_", name_of(fn)).strip("_") or "function"
         self.kinds = Kinds()
-        self.programs: list[Program] = []
+        self.programs: list[Program | OpenProgram] = []
         functools.update_wrapper(self, fn, updated=())
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -43,15 +47,18 @@ class ParallelFunction:
     def __get__(self, owner: Any, of: type | None = None) -> Any:
         return self if owner is None else functools.partial(self, owner)  # As a method.
 
-    def _make(self, args: tuple, kwargs: dict[str, Any]) -> Kind:
-        if self.kinds.count >= MOST:
+    def _make(self, args: tuple, kwargs: dict[str, Any], families: list[Family]) -> Kind:
+        if len(self.kinds.all) >= MOST and not self.kinds.drop_one():
             raise TraceError(
                 f"{self.name} has been called with as many kinds of arguments as "
                 f"dp.jax.data_parallel keeps; pad the dimensions that change to a few lengths, and "
                 f"make numbers that change arrays"
             )
-        setting = Setting(self.settings, bool(jax.config.jax_enable_x64), self.programs)
-        return Kind(self.fn, self.name, self.parameters, self.scatter, args, kwargs, setting)
+        x64 = bool(jax.config.jax_enable_x64)
+        setting = Setting(self.settings, x64, self.dynamic, self.programs)
+        return Kind(
+            self.fn, self.name, self.parameters, self.scatter, args, kwargs, setting, families
+        )
 
     def report(self) -> list[Report]:
         """Returns a report of each program: its collectives, placements and memory."""
@@ -72,6 +79,7 @@ def data_parallel(
     timeout: float = 600.0,
     options: Iterable[str] = (),
     deterministic: bool = False,
+    dynamic: bool | None = None,
 ) -> ParallelFunction:
     """Makes a function that computes fn on several devices, for any loop, in place of jax.pmap:
 
@@ -95,8 +103,12 @@ def data_parallel(
     device_ids: numbers of GPUs; None: all, or `devices`.
     output_device: the GPU that results are gathered on.
     devices, backend, threads, timeout, options, deterministic: as in dp.Session.
+    dynamic: None: a size of the arguments that another call has otherwise, the rows or a length, is
+        open in the next program; True: the rows are open from the first one on; False: no size is.
 
-    The function is compiled for each structure and each shapes and dtypes of its arguments.
+    The function is traced for each structure and each shapes and dtypes of its arguments. Traces
+    that differ in nothing but sizes have one program; sizes of 0 and 1, and those that code, JAX or
+    the compiler asks for as numbers, have one each.
     Raises dp.ArgumentError; a call raises dp.TraceError, with the user's line, for a function that
     has no graph, dp.CompileError or dp.RunError.
     """
@@ -115,4 +127,6 @@ def data_parallel(
         deterministic=deterministic,
     )
     parameters = Parameters(fn, numbers, names)
-    return ParallelFunction(fn, scatter, parameters, HostSettings(**fields))
+    if dynamic not in (None, True, False):
+        raise ArgumentError(f"dynamic is {dynamic!r}, expected None, True or False")
+    return ParallelFunction(fn, scatter, parameters, HostSettings(**fields), dynamic)

@@ -87,6 +87,29 @@ func.func @dynamic(%x: tensor<?xf32> {dp.scatter = 0, dp.name = "x"})
 
 // -----
 
+// The size of a result that is joined with dimensions of size 1 is that of the
+// argument.
+
+// CHECK-LABEL: func.func private @squeezed(
+// CHECK-SAME: results = [<name = "y", type = tensor<?xf32>, placement = sharded<0>, dims = [0]
+// CHECK-SAME: dims = [<argument = 0, dim = 0>]>
+func.func @squeezed(%x: tensor<?x1x1xf32> {dp.scatter = 0, dp.name = "x"})
+    -> (tensor<?xf32> {dp.name = "y"}) {
+  %xs = dp.scatter %x dim 0
+      : tensor<?x1x1xf32> -> !dp.placed<tensor<?x1x1xf32>, sharded<0>>
+  %0 = dp.parallel (%xl = %xs)
+      : (!dp.placed<tensor<?x1x1xf32>, sharded<0>>)
+      -> !dp.placed<tensor<?xf32>, sharded<0>> {
+    %y = tensor.collapse_shape %xl [[0, 1, 2]]
+        : tensor<?x1x1xf32> into tensor<?xf32>
+    dp.yield %y : tensor<?xf32>
+  }
+  %y = dp.gather %0 : !dp.placed<tensor<?xf32>, sharded<0>> -> tensor<?xf32>
+  return %y : tensor<?xf32>
+}
+
+// -----
+
 // Two states exchanged: each is read before either is overwritten.
 
 // CHECK-LABEL: func.func private @exchange(

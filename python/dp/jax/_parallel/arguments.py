@@ -11,6 +11,7 @@ import numpy as np
 
 from dp.errors import ArgumentError, TraceError
 from dp.jax._parallel.function import Function
+from dp.jax._parallel.opening import Family, Origin, Shapes
 from dp.jax._parallel.program import Setting
 from dp.jax._stablehlo import compat
 from dp.jax._stablehlo.compat import is_key
@@ -142,8 +143,10 @@ class Kind:
         args: tuple,
         kwargs: dict[str, Any],
         setting: Setting,
+        families: list[Family],
     ):
-        self.fn = fn
+        """`families`: those for arguments of these dtypes, which this adds to."""
+        self.fn, self.name, self.setting = fn, name, setting
         called = [
             leaf for i, value in enumerate(args) for leaf in names(value, parameters.name_of(i))
         ] + [leaf for key in sorted(kwargs) for leaf in names(kwargs[key], key)]
@@ -151,26 +154,51 @@ class Kind:
         for leaf, value in zip(self.structure.leaves, self.structure.arrays((args, kwargs))):
             if isinstance(value, jax.ShapeDtypeStruct):
                 raise ArgumentError(f"{leaf.name} is a shape without numbers; give an array")
-        dims = self.structure.dims(scattered(scatter, parameters, args, kwargs))
+        self.dims = self.structure.dims(scattered(scatter, parameters, args, kwargs))
         self.results: Structure | None = None
-        shapes = [leaf.shape if leaf.key is None else leaf.data for leaf in self.structure.leaves]
-        closed = trace(self.flat, *shapes).jaxpr
+        self.arguments = [
+            leaf.shape if leaf.key is None else leaf.data for leaf in self.structure.leaves
+        ]
+        self.shapes = tuple(tuple(argument.shape) for argument in self.arguments)
+        self.is_own = False
+        leaves = jax.tree.leaves((args, kwargs))
+        family = next((one for one in families if one.structure.has_fixed(leaves)), None)
+        if family is None:
+            family = Family(self.structure, self.dims, setting.dynamic)
+            families.append(family)
+        self.function = self._function(self.arguments, Origin(family, self), True)
+        family.admit(self.shapes)
+
+    def function_at(self, shapes: Shapes) -> Function:
+        """Returns the function for other shapes, whose programs are not for calls."""
+        arguments = [
+            jax.ShapeDtypeStruct(shape, one.dtype, weak_type=one.weak_type)
+            for shape, one in zip(shapes, self.arguments)
+        ]
+        return self._function(arguments, self.function.origin, False)
+
+    def _function(self, arguments: list[Any], origin: Origin, is_called: bool) -> Function:
+        """`is_called`: whether the results of calls have the structure of this trace's."""
+
+        def flat(*arrays: Any) -> list[jax.Array]:
+            leaves = [leaf.wrap(array) for leaf, array in zip(self.structure.leaves, arrays)]
+            args, kwargs = self.structure.join(leaves)
+            returned = self.fn(*map(unfix, args), **{k: unfix(v) for k, v in kwargs.items()})
+            results = Structure(returned, what="result")
+            if is_called:
+                self.results = results
+            return [unwrap(value) for value in results.arrays(returned)]
+
+        closed = trace(flat, *arguments).jaxpr
         # JAX makes arrays of traces around the call further arguments.
-        if len(closed.in_avals) != len(shapes):
+        if len(closed.in_avals) != len(arguments):
             raise TraceError(
-                f"{name} uses an array that it does not take as an argument and that belongs to a "
-                f"transformation of JAX around the call, such as jax.grad or jax.jit; make it an "
-                f"argument"
+                f"{self.name} uses an array that it does not take as an argument and that belongs "
+                f"to a transformation of JAX around the call, such as jax.grad or jax.jit; make it "
+                f"an argument"
             )
         called = [leaf.name for leaf in self.structure.leaves]
-        self.function = Function(name, closed, called, lambda: dims, setting)
-
-    def flat(self, *arrays: Any) -> list[jax.Array]:
-        leaves = [leaf.wrap(array) for leaf, array in zip(self.structure.leaves, arrays)]
-        args, kwargs = self.structure.join(leaves)
-        returned = self.fn(*map(unfix, args), **{k: unfix(v) for k, v in kwargs.items()})
-        self.results = Structure(returned, what="result")
-        return [unwrap(value) for value in self.results.arrays(returned)]
+        return Function(self.name, closed, called, lambda: self.dims, self.setting, origin)
 
     def __call__(self, leaves: Sequence[Any]) -> Any:
         """Calls the function with the leaves of its arguments."""
@@ -194,19 +222,36 @@ class Kinds:
 
     def __init__(self) -> None:
         self.by_shapes: dict[Any, list[Kind]] = {}
-        self.count = 0
+        self.families: dict[Any, list[Family]] = {}
+        """By all but sizes."""
+        self.all: list[tuple[Any, Kind]] = []
+        """With their keys, the oldest first."""
 
-    def find(self, args: tuple, kwargs: dict[str, Any], make: Callable[[], Kind]) -> tuple:
+    def find(
+        self, args: tuple, kwargs: dict[str, Any], make: Callable[[list[Family]], Kind]
+    ) -> tuple:
         """Returns the kind of these arguments, which `make` makes if it is new, and their
         leaves."""
         leaves, treedef = jax.tree.flatten((args, kwargs))
         leaves = [leaf if isinstance(leaf, jax.Array) else to_jax(leaf) for leaf in leaves]
-        key = treedef, tuple(map(kind_of, leaves)), compat.trace_context()
-        kinds = self.by_shapes.setdefault(key, [])
-        for kind in kinds:
+        kinds_of_leaves, context = tuple(map(kind_of, leaves)), compat.trace_context()
+        key = treedef, kinds_of_leaves, context
+        for kind in self.by_shapes.get(key, ()):
             if kind.structure.has_fixed(leaves):
                 return kind, leaves
-        kind = make()
-        kinds.append(kind)
-        self.count += 1
+        ranks = tuple((len(one[0]), *one[1:]) if len(one) > 1 else one for one in kinds_of_leaves)
+        kind = make(self.families.setdefault((treedef, ranks, context), []))
+        self.by_shapes.setdefault(key, []).append(kind)
+        self.all.append((key, kind))
         return kind, leaves
+
+    def drop_one(self) -> bool:
+        """Forgets the oldest kind that has no program of its own; returns whether there is one."""
+        for number, (key, kind) in enumerate(self.all):
+            if not kind.is_own:
+                del self.all[number]
+                self.by_shapes[key].remove(kind)
+                if not self.by_shapes[key]:
+                    del self.by_shapes[key]
+                return True
+        return False

@@ -14,6 +14,7 @@ from jax.core import Tracer
 from jax.custom_derivatives import SymbolicZero
 from jax.extend import core
 
+from dp.jax._parallel.opening import Origin
 from dp.jax._parallel.primitive import call_p
 from dp.jax._parallel.program import Program, Setting
 from dp.jax._parallel.step import Dims
@@ -33,10 +34,11 @@ class Function:
         names: Sequence[str],
         dims: Dims,
         setting: Setting,
+        origin: Origin,
     ):
         """`names` and `dims` are those of the arguments."""
         self.name, self.closed, self.names, self.setting = name, closed, list(names), setting
-        self.find_dims = dims
+        self.find_dims, self.origin = dims, origin
         self.gradients: dict[tuple[int, ...], Gradient] = {}
         jaxpr = closed.jaxpr
         places = {var: place for place, var in enumerate(jaxpr.invars)}
@@ -65,6 +67,7 @@ class Function:
                 [self.names[place] for place in self.used],
                 lambda: [self.dims[place] for place in self.used],
                 setting,
+                origin,
             )
         self.differentiable = jax.custom_vjp(self.run)
         self.differentiable.defvjp(self.forward, self.backward, symbolic_zeros=True)
@@ -157,7 +160,12 @@ class Gradient:
         with compat.x64(function.setting.x64):
             closed = trace(self.both, *function.closed.in_avals).jaxpr
         self.forward = Function(
-            f"{function.name}_forward", closed, function.names, function.find_dims, function.setting
+            f"{function.name}_forward",
+            closed,
+            function.names,
+            function.find_dims,
+            function.setting,
+            function.origin.then("forward", wanted),
         )
         self.kept = closed.out_avals[len(function.closed.out_avals) :]
 
@@ -193,7 +201,8 @@ class Gradient:
             names = [f"kept.{number}" for number in range(len(self.kept))]
             names += [f"gradient of result {place}" for place in given]
             name = f"{function.name}_backward"
-            self.pulls[given] = Function(name, closed, names, dims, function.setting)
+            origin = function.origin.then("pull", self.wanted, given)
+            self.pulls[given] = Function(name, closed, names, dims, function.setting, origin)
         return self.pulls[given]
 
     def _pulled(self, given: tuple[int, ...], *values: Any) -> list[Any]:

@@ -16,6 +16,8 @@ from dp import arrays
 from dp._parallel.rows import dims_of_results
 from dp._parallel.settings import HostSettings
 from dp._runtime.bound import Bound
+from dp.jax._parallel.open_program import OpenProgram
+from dp.jax._parallel.opening import Origin
 from dp.jax._parallel.step import Dims, JaxprStep
 from dp.jax._stablehlo import compat
 from dp.reports import Report
@@ -31,7 +33,9 @@ class Setting:
 
     host: HostSettings
     x64: bool
-    made: list[Program]
+    dynamic: bool | None
+    """Which sizes are open: None those that change, True also the rows, False none."""
+    made: list[Any]
     """All programs that are compiled, in their order."""
 
 
@@ -45,8 +49,9 @@ class Program:
         names: Sequence[str],
         dims: Dims,
         setting: Setting,
+        origin: Origin,
     ):
-        self.closed, self.setting = closed, setting
+        self.closed, self.setting, self.origin = closed, setting, origin
         self.step = JaxprStep(name, closed, names, dims, setting.x64)
         self.arguments = [
             (name, np.dtype(aval.dtype)) for name, aval in zip(names, closed.in_avals, strict=True)
@@ -58,7 +63,12 @@ class Program:
         self.key = next(_keys)
         """By which an executable of XLA calls the program."""
         self.session: Session | None = None
+        """Of this program alone."""
+        self.open: OpenProgram | None = None
+        """That for all sizes, of which this is one."""
         self.bound: Bound | None = None
+        self.carriers: list[np.ndarray] = []
+        """Further arguments of the one for all sizes."""
         self.variants: dict[tuple, Program] = {}
         """Those of jax.vmap, by the axes and the size."""
         self._lock = threading.Lock()  # XLA calls from threads of its own.
@@ -67,10 +77,16 @@ class Program:
         """Compiles the program unless it is. Raises dp.TraceError, with the user's line, or
         dp.CompileError."""
         with self._lock:
-            if self.bound is None:
-                self.session = Session(self.step, **self.setting.host.of_session())
-                self.bound = self.session.bind(self.step)
-                self.setting.made.append(self)
+            if self.bound is not None:
+                return
+            if (found := self.origin.find(self)) is not None:
+                self.open, sizes = found
+                self.bound, self.carriers = self.open.bind(sizes)
+                return
+            self.session = Session(self.step, **self.setting.host.of_session())
+            self.bound = self.session.bind(self.step)
+            self.origin.member.is_own = True
+            self.setting.made.append(self)
 
     def run(self, values: Sequence[Any]) -> list[jax.Array]:
         """Returns the results for arrays of JAX and numpy, each in new memory."""
@@ -92,23 +108,31 @@ class Program:
     def call(self, arguments: Sequence[int], results: Sequence[int], keep: object) -> None:
         """Runs the compiled program on dense arrays at these addresses, whose memory `keep`
         keeps."""
+        assert self.bound is not None
+        if self.open is not None:
+            more = [carrier.ctypes.data for carrier in self.carriers]
+            with self.open.lock:
+                self.open.session.run_bound(self.bound, [*arguments, *more], results, keep)
+            return
+        assert self.session is not None
         with self._lock:
-            assert self.session is not None and self.bound is not None
             self.session.run_bound(self.bound, arguments, results, keep)
 
     def dims_of_results(self) -> list[int | None]:
         """Returns where the compiled program leaves the rows of its results; None for each before
         that."""
+        if self.open is not None:
+            return self.open.dims_of_results()
         if self.session is not None:
             return dims_of_results(self.session, self.step, len(self.results))
         for variant in self.variants.values():
-            if variant.session is not None:
+            if variant.bound is not None:
                 return [dim - 1 if dim else None for dim in variant.dims_of_results()]
         return [None] * len(self.results)
 
     @property
     def is_compiled(self) -> bool:
-        return self.session is not None or any(one.is_compiled for one in self.variants.values())
+        return self.bound is not None or any(one.is_compiled for one in self.variants.values())
 
     def batched(self, axes: tuple[int | None, ...], size: int) -> Program:
         """Returns the program for jax.vmap: arguments have one dimension more, at `axes`, and
@@ -133,7 +157,12 @@ class Program:
                 ]
 
             self.variants[axes, size] = Program(
-                f"{self.step.name}_vmap", closed, self.step.names, dims, self.setting
+                f"{self.step.name}_vmap",
+                closed,
+                self.step.names,
+                dims,
+                self.setting,
+                self.origin.then("vmap", axes, size),
             )
         return self.variants[axes, size]
 

@@ -73,12 +73,35 @@ def place_of(equation) -> str | None:
 
 def bind(equation, operands: list) -> list:
     """Returns the results of an equation of a jaxpr for other operands."""
-    parameters = equation.primitive.get_bind_params(equation.params)
+    return bind_with(equation.primitive, equation.params, operands)
+
+
+def bind_with(primitive, params: dict, operands: list) -> list:
+    """Returns the results of a primitive with the parameters of an equation."""
+    parameters = primitive.get_bind_params(params)
     functions, options = (
         parameters if isinstance(parameters, tuple) else ((), parameters)
     )  # Before JAX 0.10 a pair.
-    results = equation.primitive.bind(*functions, *operands, **options)
-    return list(results) if equation.primitive.multiple_results else [results]
+    results = primitive.bind(*functions, *operands, **options)
+    return list(results) if primitive.multiple_results else [results]
+
+
+@contextlib.contextmanager
+def as_traced(equation):
+    """While `with` lasts, equations have the settings and the place of one."""
+    with (
+        source_info_util.user_context(equation.source_info.traceback),
+        equation.ctx.manager,
+    ):
+        yield
+
+
+def has_context_of(equation, other) -> bool:
+    """Whether two equations were traced with the same settings."""
+    names = ("compute_type", "threefry_partitionable", "cur_abstract_mesh", "xla_metadata")
+    return all(
+        getattr(equation.ctx, name, None) == getattr(other.ctx, name, None) for name in names
+    )
 
 
 def is_key(value) -> bool:
