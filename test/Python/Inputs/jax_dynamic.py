@@ -100,6 +100,20 @@ def lengths():
     assert len(part.programs) == 2, len(part.programs)  # Rows alone, then both.
 
 
+def counts():
+    """Two numbers of rows, equal in some calls; rows and a length in one dimension."""
+    both = lambda x, z: (x.sum(0) * z.sum(0), jnp.outer(x[:, 0], z[:, 1]).sum(1))
+    part = on(3, both, 0)
+    for rows, others in ((4, 5), (6, 6), (7, 4), (5, 9)):
+        arguments = normal(rows, rows, 2), normal(others, others, 2)
+        same(part(*arguments), both(*arguments))
+    joined = lambda w, x: jnp.mean(jnp.tanh(x.reshape(-1, 4) @ w) ** 2)
+    part = on(3, joined, (None, 0))
+    for rows, length in ((4, 5), (6, 6), (7, 3)):
+        arguments = normal(1, 4, 2), normal(rows, rows, length, 4)
+        same(jax.value_and_grad(part)(*arguments), jax.value_and_grad(joined)(*arguments))
+
+
 def traces():
     """Sizes are numbers in each trace of jax.jit, whose calls share a program; variants of
     jax.vmap and gradients of gradients do, too."""
@@ -174,6 +188,6 @@ def asked():
         raise AssertionError
 
 
-for case in (rows, openness, lengths, traces, asked):
+for case in (rows, openness, lengths, counts, traces, asked):
     case()
     print(case.__name__, flush=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import jax
 import numpy as np
@@ -29,6 +29,11 @@ SIZE = "size "
 """Before the number of a symbol, in the name of its carrier."""
 
 
+def is_of(size: Any, symbol: int | None) -> bool:
+    """Whether a size is a number, or that of a symbol."""
+    return not isinstance(size, Size) or symbol is not None and size == Size(1, (symbol,), 0)
+
+
 class BodyStep(Step):
     """A body without states. An open size that is that of no argument has one more argument that is
     as long, a carrier."""
@@ -46,7 +51,13 @@ class BodyStep(Step):
                     self.places[size.symbols[0]].append((argument, dim))
         self.carried = [symbol for symbol, places in enumerate(self.places) if not places]
         self.names = [*like.step.names, *(f"{SIZE}{symbol}" for symbol in self.carried)]
-        self.dims = [*like.step.find_dims(), *(0 if rows[s] else None for s in self.carried)]
+        # All batches of a program have one number of rows, where it is open.
+        counted = rows.index(True) if True in rows else None
+        self.dims = [
+            None if dim is None or not is_of(shape.sizes[dim], counted) else dim
+            for shape, dim in zip(body.arguments, like.step.find_dims(), strict=True)
+        ]
+        self.dims += [0 if symbol == counted else None for symbol in self.carried]
         for number, symbol in enumerate(self.carried):
             self.places[symbol].append((len(body.arguments) + number, 0))
 
