@@ -25,6 +25,7 @@ from dp.torch.functions import TorchStep
 sys.path.append(os.path.join(os.path.dirname(__file__), "../Python/Inputs/torch"))
 import lowered
 
+lowered.keep_library()
 DEVICES = (1, 2, 3, 4, 7, 8)
 # Each program that is made has a collection, which need not look at what is imported.
 gc.freeze()

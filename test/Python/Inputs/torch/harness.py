@@ -7,12 +7,13 @@ from unittest import mock
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 import torch
-from lowered import compiled_once
+from lowered import compiled_once, keep_library
 
 import dp
 from dp.torch.steps import TorchStep
 
 torch.set_num_threads(1)
+keep_library()
 # What is imported stays; each program that is made has a collection, which then need not look at
 # it.
 gc.freeze()

@@ -8,10 +8,17 @@ from typing import Any
 
 import torch
 
+from dp._runtime import memory
 from dp._toolchain import compiler
 from dp.torch._parallel.graph_step import GraphStep
 
 KEPT = 64
+
+
+def keep_library() -> None:
+    """The code that lowers graphs stays in memory. A trace lets the system forget it, and the next
+    one reads it again, which takes a fifth of the time of a small graph."""
+    memory.forget_code = lambda name: None
 
 
 @functools.cache
@@ -45,6 +52,7 @@ def constants(module: torch.fx.GraphModule) -> list[Any] | None:
 def lowered_once() -> None:
     """A graph does not depend on the number of devices, and to lower it takes most of the time."""
     compiled_once()
+    keep_library()
     lower, graphs = GraphStep.trace, {}
 
     def trace(step: GraphStep, arrays: Any) -> Any:
