@@ -9,10 +9,12 @@ import jax
 import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
+from compiled import compiled_once
 from jax_common import labels, normal
 
 from dp.jax import data_parallel
 
+compiled_once()
 DEVICES = 1, 2, 3, 4, 7, 8
 
 

@@ -8,12 +8,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
+from compiled import compiled_once
 from jax import lax
 from jax_common import descend, labels, normal
 
 import dp
 import dp.jax
 
+compiled_once()
 ROWS = (13, 13, 6, 13)
 W = {"w": normal(5, 4)}
 BATCHES = [{"x": normal(i, n, 4), "y": normal(i + 9, n)} for i, n in enumerate(ROWS)]

@@ -4,11 +4,13 @@ of devices."""
 import jax
 import jax.numpy as jnp
 import numpy as np
+from compiled import compiled_once
 from jax_common import descend, labels, normal
 
 import dp
 import dp.jax
 
+compiled_once()
 ROWS = (13, 13, 6)
 
 

@@ -1,43 +1,24 @@
-"""Graphs that are lowered, and compiled, once in a process: what they become does not depend on the
-number of devices."""
+"""Graphs of dp.torch.DataParallel that are lowered once in a process."""
 
 import dataclasses
 import functools
-from collections.abc import Callable
+import os
+import sys
 from typing import Any
 
 import torch
 
 from dp._runtime import memory
-from dp._toolchain import compiler
 from dp.torch._parallel.graph_step import GraphStep
 
-KEPT = 64
+sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from compiled import compiled_once
 
 
 def keep_library() -> None:
     """The code that lowers graphs stays in memory. A trace lets the system forget it, and the next
     one reads it again, which takes a fifth of the time of a small graph."""
     memory.forget_code = lambda name: None
-
-
-@functools.cache
-def compiled_once(is_on: Callable[[], bool] = lambda: True) -> None:
-    """dp-compile finds a program again in its cache, which takes a tenth of a second each. The last
-    ones are kept here, while `is_on()`."""
-    compile, programs = compiler._compile, {}
-
-    def kept(step: str, graph: Any, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
-        if not is_on():
-            return compile(step, graph, backend, options)
-        key = step, graph.text, compiler.options_of(graph, backend, options)
-        if key not in programs:
-            programs[key] = compile(step, graph, backend, options)
-            if len(programs) > KEPT:
-                del programs[next(iter(programs))]
-        return programs[key]
-
-    compiler._compile = kept
 
 
 def constants(module: torch.fx.GraphModule) -> list[Any] | None:
