@@ -41,6 +41,24 @@ class Attention(nn.Module):
         return self.out(F.gelu(x))
 
 
+class Recurrent(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.lstm, self.out = nn.LSTM(4, 6, batch_first=True), nn.Linear(6, 3)
+
+    def forward(self, x):
+        return self.out(self.lstm(x)[0][:, -1])
+
+
+class Rows(nn.Module):
+    def __init__(self, of):
+        super().__init__()
+        self.layer, self.of = nn.Linear(4, 3), of
+
+    def forward(self, x):
+        return self.of(self.layer(x))
+
+
 class Scaled(nn.Module):
     def __init__(self):
         super().__init__()
@@ -125,6 +143,19 @@ def of_lengths():
         as_eager(Attention(), devices, calls, STATIC + OPEN)
 
 
+def of_recurrences():
+    calls = [torch.randn(rows, steps, 4) for rows, steps in ((4, 17), (6, 20), (2, 25))]
+    as_eager(Recurrent(), 3, calls, STATIC + OPEN)
+
+
+def of_computed_rows():
+    """Results with other rows than the arguments have: of numbers where the compiler asks for
+    them, and never wrong."""
+    calls = [torch.randn(rows, 4) for rows in (6, 9, 4)]
+    for rows in (lambda x: x[: len(x) // 2], lambda x: x[::2], lambda x: torch.cat([x, x + 1])):
+        as_eager(Rows(rows), 3, calls)
+
+
 def of_products():
     """Rows times a length are one dimension in what the backward reads."""
     module = nn.Sequential(nn.Linear(4, 6), nn.ReLU(), nn.Linear(6, 3))
@@ -163,6 +194,8 @@ with mock.patch("dp._toolchain.compiler._compile", noted):
         of_rows,
         of_rows_at_once,
         of_lengths,
+        of_recurrences,
+        of_computed_rows,
         of_products,
         of_numbers,
         of_refusals,
