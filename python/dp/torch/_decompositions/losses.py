@@ -41,7 +41,7 @@ def nll_backward(op):
 def nll_backward_open(grad, x, target, weight, reduction, ignore_index, total_weight):
     """Compares classes: an update at open rows and classes is no op along its rows."""
     dim = min(x.ndim - 1, 1)
-    target = target.unsqueeze(dim)
+    target = target.unsqueeze(dim).to(torch.int64)
     shape = [-1 if d == dim else 1 for d in range(x.ndim)]
     target = where(target != ignore_index, target, NO_CLASS)
     if reduction == 1:
