@@ -109,9 +109,12 @@ def counts():
         same(part(*arguments), both(*arguments))
     joined = lambda w, x: jnp.mean(jnp.tanh(x.reshape(-1, 4) @ w) ** 2)
     part = on(3, joined, (None, 0))
+    found = []
     for rows, length in ((4, 5), (6, 6), (7, 3)):
         arguments = normal(1, 4, 2), normal(rows, rows, length, 4)
         same(jax.value_and_grad(part)(*arguments), jax.value_and_grad(joined)(*arguments))
+        found.append(len(part.programs))
+    assert found == [2, 4, 4], found
 
 
 def traces():

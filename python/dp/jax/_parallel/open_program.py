@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 import threading
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 from jax import export
 from jax.extend import core
 
 from dp._parallel.rows import RESULT, dims_of_results
 from dp._runtime.bound import Bound
-from dp.jax._parallel.bodies import Body, run_body, shapes_of_outputs
+from dp.jax._parallel.bodies import Body, Shape, run_body, shapes_of_outputs
 from dp.jax._parallel.sizes import Differs, Size
 from dp.jax._stablehlo import compat
 from dp.jax.export import Interface, lower_traced
@@ -34,9 +36,29 @@ def is_of(size: Any, symbol: int | None) -> bool:
     return not isinstance(size, Size) or symbol is not None and size == Size(1, (symbol,), 0)
 
 
+def divided(shape: Shape, counted: int | None) -> tuple[list[Any], list[int]]:
+    """Returns the sizes of an array with products as their factors, the rows first, and which of
+    them each dimension begins with. The compiler knows the parts of a dimension on each device, and
+    the size of a result, where it is one size."""
+    found: list[Any] = []
+    begins = []
+    for size in shape.sizes:
+        begins.append(len(found))
+        if not isinstance(size, Size) or size.offset or size.factor < 1:
+            found.append(size)
+            continue
+        found += [
+            Size(1, (one,), 0) for one in sorted(size.symbols, key=lambda one: one != counted)
+        ]
+        if size.factor != 1:
+            found.append(size.factor)
+    return found, begins
+
+
 class BodyStep(Step):
-    """A body without states. An open size that is that of no argument has one more argument that is
-    as long, a carrier."""
+    """A body without states. Dimensions of its arguments and results that are products of sizes are
+    several. An open size that is that of no argument has one more argument that is as long, a
+    carrier."""
 
     def __init__(self, like: Program, body: Body, first: Sequence[int], rows: Sequence[bool]):
         """`first`: the open sizes of the first call. `rows`: which of them are scattered."""
@@ -44,18 +66,21 @@ class BodyStep(Step):
         self.body, self.first = body, first
         self.least = first
         """The least sizes that the graph is for."""
+        # All batches of a program have one number of rows, where it is open.
+        counted = rows.index(True) if True in rows else None
+        self.arguments = [divided(shape, counted) for shape in body.arguments]
+        self.outputs = shapes_of_outputs(body)
+        self.results = [divided(shape, counted) for shape in self.outputs]
         self.places: list[list[tuple[int, int]]] = [[] for _ in first]
-        for argument, shape in enumerate(body.arguments):
-            for dim, size in enumerate(shape.sizes):
+        for argument, (sizes, _) in enumerate(self.arguments):
+            for dim, size in enumerate(sizes):
                 if isinstance(size, Size) and size == Size(1, size.symbols[:1], 0):
                     self.places[size.symbols[0]].append((argument, dim))
         self.carried = [symbol for symbol, places in enumerate(self.places) if not places]
         self.names = [*like.step.names, *(f"{SIZE}{symbol}" for symbol in self.carried)]
-        # All batches of a program have one number of rows, where it is open.
-        counted = rows.index(True) if True in rows else None
         self.dims = [
-            None if dim is None or not is_of(shape.sizes[dim], counted) else dim
-            for shape, dim in zip(body.arguments, like.step.find_dims(), strict=True)
+            None if dim is None or not is_of(sizes[begins[dim]], counted) else begins[dim]
+            for (sizes, begins), dim in zip(self.arguments, like.step.find_dims(), strict=True)
         ]
         self.dims += [0 if symbol == counted else None for symbol in self.carried]
         for number, symbol in enumerate(self.carried):
@@ -71,7 +96,17 @@ class BodyStep(Step):
     def shapes(self, sizes: Sequence[int]) -> list[jax.ShapeDtypeStruct]:
         """Returns those of the arguments for open sizes."""
         carriers = [jax.ShapeDtypeStruct((sizes[symbol],), np.int8) for symbol in self.carried]
-        return [*(shape.of(sizes) for shape in self.body.arguments), *carriers]
+        given = [
+            Shape(tuple(parts), shape.dtype).of(sizes)
+            for (parts, _), shape in zip(self.arguments, self.body.arguments)
+        ]
+        return [*given, *carriers]
+
+    def shapes_of_results(self, sizes: Sequence[int]) -> list[jax.ShapeDtypeStruct]:
+        return [
+            Shape(tuple(parts), shape.dtype).of(sizes)
+            for (parts, _), shape in zip(self.results, self.outputs)
+        ]
 
     @property
     def example(self) -> Mapping[str, Array]:
@@ -95,17 +130,10 @@ class BodyStep(Step):
         """Returns the graph for open sizes from `least` on."""
         names = [f"size{number}" for number in range(len(least))]
         bounds = [f"{name} >= {number}" for name, number in zip(names, least)]
-        body, count = self.body, len(self.body.arguments)
         symbols = export.symbolic_shape(", ".join(names), constraints=bounds)
         shapes = self.shapes(symbols)
-        outputs = [shape.of(symbols) for shape in shapes_of_outputs(body)]
-        function = jax.jit(
-            lambda *values: run_body(body, symbols, values[:count]), keep_unused=True
-        )
-        traced = function.trace(*shapes)
-        found = [(aval.shape, aval.dtype) for aval in traced.jaxpr.out_avals]
-        if found != [(shape.shape, shape.dtype) for shape in outputs]:
-            raise Differs(f"the results are {found} instead of {outputs}")
+        outputs = self.shapes_of_results(symbols)
+        traced = jax.jit(functools.partial(self._run, symbols), keep_unused=True).trace(*shapes)
         interface = Interface(
             [],
             self.names,
@@ -118,6 +146,22 @@ class BodyStep(Step):
         )
         self.least = least
         return Graph(lower_traced(traced, self.name, interface), self.name)
+
+    def _run(self, symbols: Sequence[Any], *values: Any) -> list[Any]:
+        """Computes the body in a trace."""
+        whole = [
+            value if len(parts) == len(begins) else value.reshape(shape.of(symbols).shape)
+            for value, (parts, begins), shape in zip(values, self.arguments, self.body.arguments)
+        ]
+        results = run_body(self.body, symbols, whole)
+        # A result may have other sizes than its body says.
+        found = [jnp.shape(result) for result in results]
+        if found != (wanted := [shape.of(symbols).shape for shape in self.outputs]):
+            raise Differs(f"the results are {found} instead of {wanted}")
+        return [
+            jnp.reshape(result, shape.shape)
+            for result, shape in zip(results, self.shapes_of_results(symbols))
+        ]
 
 
 class OpenProgram:
@@ -140,12 +184,16 @@ class OpenProgram:
     def bind(self, sizes: Sequence[int]) -> tuple[Bound, list[np.ndarray]]:
         """Returns the entry for these sizes, and the carriers."""
         shapes = self.step.shapes(sizes)
-        results = [shape.of(sizes).shape for shape in shapes_of_outputs(self.body)]
+        results = [shape.shape for shape in self.step.shapes_of_results(sizes)]
         bound = self.session.bind(self.step, [shape.shape for shape in shapes], results)
         return bound, [np.zeros(sizes[symbol], np.int8) for symbol in self.step.carried]
 
     def dims_of_results(self) -> list[int | None]:
-        return dims_of_results(self.session, self.step, len(self.body.outputs))
+        found = dims_of_results(self.session, self.step, len(self.body.outputs))
+        return [
+            begins.index(dim) if dim in begins else None
+            for dim, (_, begins) in zip(found, self.step.results)
+        ]
 
     def report(self) -> Report:
         return self.session.report()
