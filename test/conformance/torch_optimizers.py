@@ -5,14 +5,14 @@ torch_optimizers.py --build BUILD [--case PATTERN...] [--jobs J] [--results FILE
 VERDICT...] [--write]
 
 `torch.testing._internal.common_optimizers.optim_db` has the optimizers, their options and their
-schedulers. Each trains a small model in four steps, on 13, 13, 7 and 13 rows: once for each of the
-options, also with `foreach`, `fused` and `differentiable`, in f32, f64 and bf16; with each of the
-schedulers; in two groups with other options; and from its default options with parameters by name,
-with a learning rate that is a tensor, continued from a state of eager PyTorch, with a frozen
-parameter, and with gradients of zero. The model has parameters of 0 to 3 dimensions, one without
-elements and one that nothing uses. Compared are the losses, the parameters, and all that the
-optimizer's state_dict has, in value and type. Eager PyTorch says what is right, in the dtype and in
-f64.
+schedulers. Each trains a small model in four steps of 13 rows, of which the third has 7 in f32
+where nothing but options differs: once for each of the options, also with `foreach`, `fused` and
+`differentiable`, in f32, f64 and bf16; with each of the schedulers; in two groups with other
+options; and from its default options with parameters by name, with a learning rate that is a
+tensor, continued from a state of eager PyTorch, with a frozen parameter, and with gradients of
+zero. The model has parameters of 0 to 3 dimensions, one without elements and one that nothing uses.
+Compared are the losses, the parameters, and all that the optimizer's state_dict has, in value and
+type. Eager PyTorch says what is right, in the dtype and in f64.
 
 By default --results is a file in BUILD/conformance for these programs and versions; a run continues
 where the file ends, and --again repeats cases with these verdicts. --write writes docs/coverage.md
