@@ -126,10 +126,10 @@ class Programs:
         self._states.declare(step, new=True)
         if found:
             self._states.load(found)
-        return Choice(
-            self._programs[key].entry(graph.entry),
-            dataclasses.replace(graph, text="", fallback=None),
-        )
+        kept = dataclasses.replace(graph, text="", fallback=None)
+        if self._settings.batch == "join":  # Each rank has its own sizes, and all have one graph.
+            kept = dataclasses.replace(kept, sizes=None)
+        return Choice(self._programs[key].entry(graph.entry), kept)
 
     def _build(
         self, step: Step, given: Mapping[str, Any]

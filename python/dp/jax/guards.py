@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import dataclasses
 import weakref
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from dp.jax.symbolic import Variables
 from dp.jax.trees import Structure
 
 if TYPE_CHECKING:
@@ -52,3 +53,19 @@ class Guard:
             if a != b
         ]
         return f"{', '.join(found[:3])} is now a number of Python and now an array"
+
+
+@dataclasses.dataclass(frozen=True)
+class Rows:
+    """The numbers of rows that a graph for any of them is for: those that the function does not
+    find in a table."""
+
+    step: Any
+    variant: tuple[Structure, tuple[bool, ...], tuple[bool, ...]]
+    variables: Variables
+
+    def fit(self, shapes: Mapping[str, tuple[int, ...]]) -> bool:
+        if self.step.variant != self.variant:
+            return True  # The guard says no.
+        numbers = self.variables.numbers([shapes[name] for name in self.step.batch_names])
+        return self.step.holds_for(self.variables, numbers)

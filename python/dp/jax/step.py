@@ -17,7 +17,7 @@ from dp.errors import ArgumentError, TraceError
 from dp.jax import symbolic
 from dp.jax._stablehlo import compat
 from dp.jax.export import Interface, lower_traced
-from dp.jax.guards import Guard, note_weak, weak_states
+from dp.jax.guards import Guard, Rows, note_weak, weak_states
 from dp.jax.trace import check_takes_two, name_of, trace, warn_of_debugging
 from dp.jax.trees import Structure, broadcast_prefix, is_weak, to_data, unique, unwrap
 from dp.step import Array, Difference, Graph, Located, Reference, Step
@@ -72,6 +72,8 @@ class JaxStep(Step):
         """The names and the structure of the results of the last run, and which states it has left
         weakly typed."""
         self.graphs: dict[Any, Graph] = {}  # By shapes and dtypes: another session may ask again.
+        self.held: dict[tuple, bool] = {}
+        """For which numbers of rows a dynamic graph is, by its key and them."""
         self.equal: list[
             list[str]
         ] = []  # Arguments that have one number of rows in the dynamic graph.
@@ -248,10 +250,13 @@ class JaxStep(Step):
             return None
         for variables in symbolic.assignments(shapes, self.scatter):
             key = self._key(variables.shapes)
+            numbers = variables.numbers([shape.shape for shape in shapes])
             if key in self.graphs:
-                return self.graphs[key]
+                return self.graphs[key] if self.holds_for(variables, numbers) else None
+            places = variables.places(len(self.states.leaves))
             try:
-                graph = self._graph(variables.shapes, variables.places(len(self.states.leaves)))
+                with symbolic.compared_soundly(numbers):
+                    graph = self._graph(variables.shapes, places)
             except (
                 Exception
             ) as error:  # If the user's function is wrong, the trace with numbers says so.
@@ -263,11 +268,30 @@ class JaxStep(Step):
                     exc_info=True,
                 )
                 continue
-            self.graphs[key] = dataclasses.replace(graph, fallback=lambda: self._refused(shapes))
+            self.held[(key, *numbers.values())] = True
+            self.graphs[key] = dataclasses.replace(
+                graph,
+                fallback=lambda: self._refused(shapes),
+                sizes=Rows(self, self.variant, variables),
+            )
             self.equal = [[self.batch_names[i] for i in leaves] for leaves in variables.equal]
             return self.graphs[key]
         self.is_dynamic = False
         return None
+
+    def holds_for(self, variables: symbolic.Variables, numbers: dict[str, int]) -> bool:
+        """Whether the graph for any numbers of rows is for these, too. The function may look for
+        them in a table."""
+        key = self._key(variables.shapes), *numbers.values()
+        if key not in self.held:
+            try:
+                with compat.x64(self.x64), symbolic.compared_soundly(numbers):
+                    self.traced(variables.shapes)
+                self.held[key] = True
+            except Exception as error:  # If the function is wrong, its own trace says so.
+                log.debug("%s has a graph of its own for %s: %s", self.name, numbers, error)
+                self.held[key] = False
+        return self.held[key]
 
     def _refused(self, shapes) -> Graph:
         """Returns the graph for these shapes after the compiler has refused that for any number of

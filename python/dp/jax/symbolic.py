@@ -2,17 +2,87 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
-from collections.abc import Iterable, Iterator
+import sys
+import threading
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import FrameType
 from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import export
 
+from dp.jax._stablehlo import compat
 from dp.jax.trees import Structure
 
 Dimension = type(export.symbolic_shape("rows")[0])
+OF_JAX = {"dp", "jax", "jaxlib"}
+
+
+def is_of_jax(frame: FrameType | None) -> bool:
+    """Whether code of JAX or dp is at a frame, or calls what Python's own modules have there."""
+    while frame:
+        package = str(frame.f_globals.get("__name__")).partition(".")[0]
+        if package not in sys.stdlib_module_names or package == "__main__":
+            return package in OF_JAX
+        frame = frame.f_back
+    return True
+
+
+def differs(dimension: Any, other: Any) -> bool:
+    """Whether a dimension is another number, whatever its variables are. Raises
+    jax.errors.InconclusiveDimensionOperation if it may be the same."""
+    try:
+        if dimension > other:
+            return True
+    except compat.Inconclusive:
+        pass
+    return bool(dimension < other)
+
+
+@contextlib.contextmanager
+def compared_soundly(numbers: Mapping[str, int]) -> Iterator[None]:
+    """While `with` lasts, comparing a dimension variable with a number that it may be raises
+    jax.errors.InconclusiveDimensionOperation on this thread outside of JAX, as < does. JAX answers
+    that they differ, by which a graph for all sizes would compute otherwise than one of that size.
+    A table that has the size of a variable in `numbers` compares it, since it is found there."""
+    names = "__eq__", "__ne__", "__hash__"
+    before: dict[str, Any] = {name: vars(Dimension)[name] for name in names}
+    equal, _, key_of = before.values()
+    thread = threading.get_ident()
+
+    def compare(one: Any, other: Any, frame: FrameType) -> bool:
+        if equal(one, other):
+            return True
+        is_number = isinstance(other, (Dimension, int, np.integer))
+        if is_number and threading.get_ident() == thread and not is_of_jax(frame):
+            if not differs(one, other):
+                raise compat.Inconclusive(f"'{one}' == '{other}' is inconclusive")
+        return False
+
+    def key(one: Any) -> int:
+        if threading.get_ident() != thread:
+            return key_of(one)
+        try:
+            return hash(compat.evaluate(one, numbers))
+        except (KeyError, ArithmeticError):
+            return key_of(one)
+
+    methods = (
+        lambda one, other: compare(one, other, sys._getframe(1)),
+        lambda one, other: not compare(one, other, sys._getframe(1)),
+        key,
+    )
+    try:
+        for name, method in zip(names, methods):
+            setattr(Dimension, name, method)
+        yield
+    finally:
+        for name, method in before.items():
+            setattr(Dimension, name, method)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -34,6 +104,11 @@ class Variables:
             ]
             for i, leaves in enumerate(self.equal)
         }
+
+    def numbers(self, shapes: Sequence[tuple[int, ...]]) -> dict[str, int]:
+        """Returns the sizes of the variables in a batch whose leaves have these shapes, by name."""
+        places = self.places(0)
+        return {name: shapes[leaf][dim] for name, ((leaf, dim), *_) in places.items()}
 
 
 def as_arrays(results: Any) -> Any:

@@ -446,8 +446,34 @@ def verified():
     print("verified")
 
 
+def asked():
+    """Code that asks for the number of rows. JAX says of a dimension variable that it is no number,
+    and finds none in a table."""
+    factors = {6: 3.0}
+
+    def step(factor):
+        def fn(state, batch):
+            x = abs(batch["x"]) * factor(batch)
+            return {"w": state["w"] + x.sum(0)}, {"mean": x.mean()}
+
+        return fn
+
+    questions = {
+        "compared": lambda b: 3.0 if len(b["x"]) == 6 else 1.0,
+        "compared with others": lambda b: 1.0 if b["x"].shape[0] not in (2, 6) else 3.0,
+        "divided": lambda b: 3.0 if b["x"].shape[0] % 2 == 0 else 1.0,
+        "looked for": lambda b: factors.get(b["x"].shape[0], 1.0),
+        "compared with itself": lambda b: 3.0 if b["x"].shape == b["y"].shape else 1.0,
+        "compared with none": lambda b: 1.0 if b["x"].shape[0] == 0 else 3.0,
+    }
+    batches = [{"x": normal(i, n, 3), "y": normal(i + 5, n, 3)} for i, n in enumerate(ROWS)]
+    for name, factor in questions.items():
+        check(name, step(factor), {"w": jnp.zeros(3)}, batches)
+
+
 for run in (
     verified,
+    asked,
     classifier,
     recurrence,
     embedding,

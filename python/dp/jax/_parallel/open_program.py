@@ -11,7 +11,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import export
-from jax.extend import core
 
 from dp._parallel.rows import RESULT, dims_of_results
 from dp._runtime.bound import Bound
@@ -122,7 +121,7 @@ class BodyStep(Step):
         with compat.x64(self.x64):
             try:
                 return self._graph([2] * len(self.first))
-            except core.InconclusiveDimensionOperation:
+            except compat.Inconclusive:
                 # As a slice of the first rows, of which there have to be so many.
                 return self._graph(self.first)
 

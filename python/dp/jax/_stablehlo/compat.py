@@ -39,6 +39,10 @@ def check_version():
 
 
 check_version()
+Inconclusive = (
+    jax.errors if hasattr(jax.errors, "InconclusiveDimensionOperation") else jax.core
+).InconclusiveDimensionOperation
+"""What JAX raises where it cannot compare dimension variables."""
 # A function is traced through frames of this package, which are not the user's lines.
 source_info_util.register_exclusion(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -102,6 +106,12 @@ def has_context_of(equation, other) -> bool:
     return all(
         getattr(equation.ctx, name, None) == getattr(other.ctx, name, None) for name in names
     )
+
+
+def evaluate(dimension, numbers) -> int:
+    """Returns the number that a dimension is for those of its variables, by their names. Raises
+    KeyError if it has others."""
+    return int(dimension._evaluate(numbers))
 
 
 def is_key(value) -> bool:
