@@ -511,7 +511,8 @@ def export_open(
                     )
                     if found:
                         rows = {k: dims.get(k, 0) for k in batch}
-                        equal_sizes.insert(function, [*state, *batch], found, rows)
+                        numbers = dict(zip(found.places, found.numbers))
+                        equal_sizes.insert(function, [*state, *batch], numbers, rows)
         # Generic: MLIR 22 need not agree with IREE's on each op's syntax.
         text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     # A program does not depend on the folder of its source.

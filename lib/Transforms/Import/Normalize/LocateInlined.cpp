@@ -37,7 +37,10 @@ namespace {
 struct LocateInlined : dp::impl::DPLocateInlinedBase<LocateInlined> {
   void runOnStage() override {
     getOperation()->walk([](Operation *op) {
-      op->setLoc(locate(op->getLoc()));
+      Location loc = locate(op->getLoc());
+      if (loc != op->getLoc())
+        LDBG() << "inlined " << op->getName() << " is at its call, " << loc;
+      op->setLoc(loc);
       for (Region &region : op->getRegions())
         for (Block &block : region)
           for (BlockArgument argument : block.getArguments())

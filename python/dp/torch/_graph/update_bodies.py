@@ -5,7 +5,6 @@ of their updates."""
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -17,10 +16,9 @@ from dp.torch._decompositions import draws
 from dp.torch._graph import rewriting, updates
 from dp.torch._graph.complexes import is_complex
 from dp.torch._graph.subgraphs import Editor, Node, Subgraph, Value
-from dp.torch._mlir import routines
+from dp.torch._mlir.update_ops import op_of
 
 Graph = torch.fx.Graph
-PREFIX = "update__"
 
 
 def has_known_sizes(value: Any) -> bool:
@@ -61,17 +59,6 @@ def trace(subgraph: Subgraph, operands: list[Node]) -> Graph:
             return make_fx(function, decompositions.TABLE)(*given)
 
     return rewriting.Rewriter(module, fake, None, retrace).run().graph
-
-
-def op_of(operands: int, results: int) -> Callable:
-    """Returns the op of updates with so many operands and results. Its last operand is the number
-    of the update's graph."""
-    name = f"{PREFIX}{operands}__{results}"
-    if not hasattr(torch.ops.dp, name):
-        given = "".join(f"Tensor x{i}, " for i in range(operands))
-        made = "Tensor" if results == 1 else f"({', '.join(['Tensor'] * results)})"
-        routines.LIBRARY.define(f"{name}({given}int number) -> {made}")
-    return getattr(torch.ops.dp, name).default
 
 
 def mark(graph: Graph) -> list[Graph]:

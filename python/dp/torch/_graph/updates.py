@@ -22,7 +22,6 @@ from torch.utils import _pytree as pytree
 from dp.torch._graph import subgraph_cache
 from dp.torch._graph.subgraphs import Node, Subgraph, form, trace
 from dp.torch._tensors.open_sizes import sizes_of
-from dp.torch._trace.guards import attributes
 
 LIBRARY = torch.library.Library("dp", "FRAGMENT")
 LIBRARY.define("update(Tensor[] operands, int kind) -> Tensor[]")
@@ -145,8 +144,11 @@ def call(tensors: list[Any], kind: int) -> list[torch.Tensor]:
     with disable_proxy_modes_tracing(), tensors[0].fake_mode:
         results = results_of(tensors, kind)
     # The parts of the result have no lines of their own to be found.
-    with attributes(tracer, record_stack_traces=False):
+    before, tracer.record_stack_traces = tracer.record_stack_traces, False
+    try:
         return track_tensor_tree(results, made, constant=None, tracer=tracer)
+    finally:
+        tracer.record_stack_traces = before
 
 
 def is_update(node: Node) -> bool:

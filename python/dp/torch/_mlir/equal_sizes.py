@@ -8,19 +8,22 @@ from collections.abc import Mapping, Sequence
 from iree.compiler import ir
 
 from dp.torch._mlir import extents
-from dp.torch._trace.sizes import Sizes
 
 
 def insert(
-    function: ir.Operation, names: Sequence[str], sizes: Sizes, rows: Mapping[str, int | None]
+    function: ir.Operation,
+    names: Sequence[str],
+    numbers: Mapping[tuple[str, int], int],
+    rows: Mapping[str, int | None],
 ) -> None:
     """Begins a function of the arguments `names` with a check of each dimension that has the size
-    of an earlier one. `rows`: the dimension of the rows of an argument that is scattered."""
+    of an earlier one. `numbers`: of the open sizes, by argument and dimension. `rows`: the
+    dimension of the rows of an argument that is scattered."""
     block = function.regions[0].blocks[0]
     arguments = dict(zip(names, block.arguments, strict=True))
     first: dict[int, tuple[str, int]] = {}
     with ir.InsertionPoint.at_block_begin(block), function.location:
-        for (name, dim), number in zip(sizes.places, sizes.numbers):
+        for (name, dim), number in numbers.items():
             if not ir.RankedTensorType(arguments[name].type).is_dynamic_dim(dim):
                 continue
             other, at = first.setdefault(number, (name, dim))

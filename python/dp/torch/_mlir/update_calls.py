@@ -1,12 +1,11 @@
-"""The calls of update_bodies.py behind torch-mlir's passes: `build` makes func.call of them. The
+"""The ops of update_ops.py behind torch-mlir's passes: `build` makes func.call of them. The
 compiler inlines the functions, whose ops have the locations of the calls then."""
 
 from __future__ import annotations
 
 from iree.compiler import ir
 
-from dp.torch._graph import update_bodies
-from dp.torch._mlir import routine_calls
+from dp.torch._mlir import routine_calls, update_ops
 
 
 def name_of(step: str, number: int) -> str:
@@ -27,4 +26,4 @@ def build(name: str, function: ir.Operation, call: ir.Operation) -> list[ir.Valu
     return list(made.results)
 
 
-routine_calls.BUILDERS[update_bodies.PREFIX] = build
+routine_calls.BUILDERS[update_ops.PREFIX] = build
