@@ -32,7 +32,7 @@ struct RankLayout {
   Buffer arena;
   /// Inputs whose mirrors the buffers equal. Only the rank's thread uses it.
   mutable std::vector<char> uploaded;
-  /// What a buffer of an input has been copied from on another GPU.
+  /// Says which values a buffer has that was copied from another GPU.
   struct Copied {
     const void *buffer = nullptr; ///< null: nothing
     uint64_t digest = 0;

@@ -57,8 +57,8 @@ class Guard:
 
 @dataclasses.dataclass(frozen=True)
 class Rows:
-    """The numbers of rows that a graph for any of them is for: those that the function does not
-    find in a table."""
+    """The numbers of rows that a graph for any of them is for: from 2 on those that the function
+    does not find in a table."""
 
     step: Any
     variant: tuple[Structure, tuple[bool, ...], tuple[bool, ...]]
@@ -68,4 +68,6 @@ class Rows:
         if self.step.variant != self.variant:
             return True  # The guard says no.
         numbers = self.variables.numbers([shapes[name] for name in self.step.batch_names])
-        return self.step.holds_for(self.variables, numbers)
+        # A variable is at least 1, by which JAX decides `n == 0`, and code drops extents of one.
+        is_variable = min(numbers.values(), default=2) > 1
+        return is_variable and self.step.holds_for(self.variables, numbers)

@@ -248,7 +248,8 @@ class JaxStep(Step):
         ):
             self.is_dynamic = False
             return None
-        for variables in symbolic.assignments(shapes, self.scatter):
+        assignments = list(symbolic.assignments(shapes, self.scatter))
+        for variables in assignments:
             key = self._key(variables.shapes)
             numbers = variables.numbers([shape.shape for shape in shapes])
             if key in self.graphs:
@@ -276,7 +277,8 @@ class JaxStep(Step):
             )
             self.equal = [[self.batch_names[i] for i in leaves] for leaves in variables.equal]
             return self.graphs[key]
-        self.is_dynamic = False
+        if assignments:  # No rows, or one, say nothing about others.
+            self.is_dynamic = False
         return None
 
     def holds_for(self, variables: symbolic.Variables, numbers: dict[str, int]) -> bool:

@@ -57,9 +57,10 @@ def compared_soundly(numbers: Mapping[str, int]) -> Iterator[None]:
     def compare(one: Any, other: Any, frame: FrameType) -> bool:
         if equal(one, other):
             return True
-        is_number = isinstance(other, (Dimension, int, np.integer))
+        is_size = isinstance(other, (Dimension, int, np.integer))
+        is_number = is_size or isinstance(other, float) or hasattr(other, "dtype")
         if is_number and threading.get_ident() == thread and not is_of_jax(frame):
-            if not differs(one, other):
+            if not (is_size and differs(one, other)):
                 raise compat.Inconclusive(f"'{one}' == '{other}' is inconclusive")
         return False
 

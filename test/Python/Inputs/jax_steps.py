@@ -462,6 +462,7 @@ def asked():
         "compared": lambda b: 3.0 if len(b["x"]) == 6 else 1.0,
         "compared with others": lambda b: 1.0 if b["x"].shape[0] not in (2, 6) else 3.0,
         "divided": lambda b: 3.0 if b["x"].shape[0] % 2 == 0 else 1.0,
+        "compared with a float": lambda b: 3.0 if b["x"].shape[0] == 6.0 else 1.0,
         "looked for": lambda b: factors.get(b["x"].shape[0], 1.0),
         "compared with itself": lambda b: 3.0 if b["x"].shape == b["y"].shape else 1.0,
         "compared with none": lambda b: 1.0 if b["x"].shape[0] == 0 else 3.0,
@@ -469,6 +470,16 @@ def asked():
     batches = [{"x": normal(i, n, 3), "y": normal(i + 5, n, 3)} for i, n in enumerate(ROWS)]
     for name, factor in questions.items():
         check(name, step(factor), {"w": jnp.zeros(3)}, batches)
+    # A variable is no 0 and no 1.
+    few = [{"x": batches[0]["x"][:n]} for n in (13, 0, 1, 6)]
+
+    def guarded(state, batch):
+        count = batch["x"].shape[0]
+        total = abs(batch["x"]).sum(0)
+        mean = total / count if count else total
+        return {"w": state["w"] + mean}, {"rows": batch["x"] * 2}
+
+    check("few", guarded, {"w": jnp.zeros(3)}, few)
 
 
 for run in (
