@@ -13,6 +13,8 @@ import dp
 from dp.torch.steps import TorchStep
 
 torch.set_num_threads(1)
+# PyTorch's own first seed differs from process to process, and some draws are badly conditioned.
+torch.manual_seed(0)
 keep_library()
 # What is imported stays; each program that is made has a collection, which then need not look at
 # it.
