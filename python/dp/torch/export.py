@@ -27,7 +27,7 @@ from torch._dispatch.python import enable_python_dispatcher
 from torch._subclasses import FakeTensorMode
 from torch.fx._lazy_graph_module import _use_lazy_graph_module
 from torch.fx.experimental import symbolic_shapes
-from torch.fx.experimental.proxy_tensor import PythonKeyTracer, make_fx
+from torch.fx.experimental.proxy_tensor import make_fx
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
@@ -258,8 +258,6 @@ def trace_open(
     place = [k for group in groups for k in group].index(generator) if generator else None
 
     def run(*attention, loops=True, over_time=True, calls=bodies is not None):
-        filtered = guards.frames_of_step(PythonKeyTracer._filter_traceback_frames)
-        places = guards.attributes(PythonKeyTracer, _filter_traceback_frames=filtered)
         origins = naming.Names(roots, name)
         phases.enter("tracing")
         with (
@@ -268,12 +266,11 @@ def trace_open(
             loops_of_vmap(loops),
             few_imports(),
             _use_lazy_graph_module(True),  # Nobody needs the Python code of the graphs.
-            places,
             naming.recorded(origins),
             # Ops in C++ that compute with sizes take them for numbers; those in Python do not.
             enable_python_dispatcher() if dynamic else contextlib.nullcontext(),
         ):
-            module = traced(flat, decompositions.AT_TRACE, record_stack_traces=True)
+            module = traced(flat, decompositions.AT_TRACE)
             origins.settle()
             refusals.refuse_unknown_shapes(module.graph, bool(dynamic))
             refusals.refuse_generators(module.graph)

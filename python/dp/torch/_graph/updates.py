@@ -143,12 +143,7 @@ def call(tensors: list[Any], kind: int) -> list[torch.Tensor]:
     )
     with disable_proxy_modes_tracing(), tensors[0].fake_mode:
         results = results_of(tensors, kind)
-    # The parts of the result have no lines of their own to be found.
-    before, tracer.record_stack_traces = tracer.record_stack_traces, False
-    try:
-        return track_tensor_tree(results, made, constant=None, tracer=tracer)
-    finally:
-        tracer.record_stack_traces = before
+    return track_tensor_tree(results, made, constant=None, tracer=tracer)
 
 
 def is_update(node: Node) -> bool:

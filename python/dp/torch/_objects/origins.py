@@ -82,12 +82,24 @@ def place_in(stack_trace: str | None) -> str | None:
     return found and f"{found[0]}:{found[1]}"
 
 
-def place_of_call() -> str | None:
-    """Returns FILE:LINE of the innermost frame of the user or of a library that has called."""
+def frame_of_call() -> types.FrameType | None:
+    """Returns the innermost frame of the user or of a library that has called."""
     frame: types.FrameType | None = sys._getframe(1)
     while frame is not None and not is_of_user(frame.f_code.co_filename):
         frame = frame.f_back
+    return frame
+
+
+def place_of_call() -> str | None:
+    """Returns FILE:LINE of that frame."""
+    frame = frame_of_call()
     return frame and f"{frame.f_code.co_filename}:{frame.f_lineno}"
+
+
+def stack_of_call() -> str | None:
+    """Returns that frame as PyTorch writes the frames of a node."""
+    frame = frame_of_call()
+    return frame and f'File "{frame.f_code.co_filename}", line {frame.f_lineno}'
 
 
 def place_of(error: BaseException) -> str | None:

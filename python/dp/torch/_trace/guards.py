@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import re
-import traceback
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -16,7 +14,7 @@ from torch._subclasses import FakeTensor
 from torch.fx import _symbolic_trace as symbolic_trace
 
 from dp.errors import Error, TraceError
-from dp.torch._objects.origins import is_of_library, is_of_user, place_of
+from dp.torch._objects.origins import is_of_library, place_of
 from dp.torch._trace import packing
 from dp.torch._trace.checks import truth
 
@@ -172,26 +170,6 @@ def calls_of_modules() -> contextlib.AbstractContextManager:
         _orig_module_call=torch.nn.Module.__call__,
         _orig_module_getattr=torch.nn.Module.__getattr__,
     )
-
-
-AUTOGRAD = os.path.join(os.path.dirname(torch.__file__), "autograd", "")
-
-
-def frames_of_step(filtered: Callable) -> Callable:
-    """Returns a filter of the frames that a trace keeps of a node: PyTorch's own, which needs a
-    function called forward, or else the user's. Gradients keep none there, since their line is that
-    of what they are gradients of."""
-
-    def kept(tracer, frames):
-        if (found := filtered(tracer, frames)) or any(
-            frame.filename.startswith(AUTOGRAD) for frame in frames
-        ):
-            return found
-        return traceback.StackSummary.from_list(
-            [frame for frame in frames if is_of_user(frame.filename)]
-        )
-
-    return kept
 
 
 VALUE = (
