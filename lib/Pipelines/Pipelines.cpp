@@ -125,6 +125,8 @@ static void addAnnotations(OpPassManager &pm, const ParallelChoices &options,
   annotate.host = llvm::to_vector(*options.host);
   annotate.gatherScalars = llvm::to_vector(*options.gatherScalars);
   pm.addPass(createDPAnnotate(annotate));
+  // Operands need no checks.
+  pm.addNestedPass<func::FuncOp>(createDPRaiseBroadcasts());
   // After what raises ops from their indices, and where it is known which
   // arguments have the rows of a batch.
   pm.addNestedPass<func::FuncOp>(createDPInsertChecks());

@@ -467,6 +467,39 @@ def DPNormalize : DP_FunctionPass<"dp-normalize", DP_Graphs> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def DPRaiseBroadcasts : DP_FunctionPass<"dp-raise-broadcasts", DP_Graphs> {
+  let summary = "Make operands of reads at a loop's own place";
+  let description = [{
+    torch-mlir copies a tensor with a dynamic extent by an index that is 0 where the extent
+    is 1, as a broadcast would need it. Where the loop has as many iterations as the
+    dimension has elements, that is the index of the loop, and the tensor is an operand of
+    the loop. Placements and fusion know operands only; a read at an index would be gathered.
+
+    ```mlir
+    %y = linalg.generic {indexing_maps = [#id], ...} outs(%empty : tensor<?x8xf64>) {
+    ^bb0(%out: f64):
+      %i = linalg.index 0 : index
+      %j = linalg.index 1 : index
+      %one = arith.cmpi eq, %rows, %c1 : index
+      %k = arith.select %one, %c0, %i : index
+      %e = tensor.extract %x[%k, %j] : tensor<?x8xf64>
+      linalg.yield %e : f64
+    } -> tensor<?x8xf64>
+    // becomes, where %rows are those of %x and %empty
+    %y = linalg.generic {indexing_maps = [#id, #id], ...} ins(%x : tensor<?x8xf64>)
+        outs(%empty : tensor<?x8xf64>) {
+    ^bb0(%e: f64, %out: f64):
+      linalg.yield %e : f64
+    } -> tensor<?x8xf64>
+    ```
+
+    A dimension of one element that is broadcast in fact stays a read at an index, unless
+    its extent is static.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+  let statistics = [Statistic<"numRaised", "num-raised", "Reads that became operands">];
+}
+
 def DPRaiseIndexUpdate : DP_FunctionPass<"dp-raise-index-update", DP_Graphs> {
   let summary = "Raise contractions with one-hot tensors to gathers and dp.index_update";
   let description = [{

@@ -7,6 +7,7 @@
 #include "ForeignOps.h"
 #include "Fourier.h"
 #include "Utils/Elementwise.h"
+#include "Utils/TensorTypes.h"
 
 #include "dp/IR/Routine.h"
 
@@ -85,16 +86,9 @@ static FailureOr<Value> createDest(OpBuilder &builder, Operation *op,
       .getResult();
 }
 
-static bool isHalf(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  return element.isF16() || element.isBF16();
-}
-
 /// Libraries compute with f32 and f64.
-static Type getWideType(Type type) {
-  return isHalf(type) ? cast<RankedTensorType>(type).clone(
-                            Float32Type::get(type.getContext()))
-                      : type;
+static Type getLibraryType(Type type) {
+  return isHalf(type) ? getWideType(type) : type;
 }
 
 /// Casts between 16-bit floats and f32, if the types differ.
@@ -122,16 +116,16 @@ static LogicalResult replaceByRoutine(Operation *op, Routine routine,
     return failure();
   SmallVector<Value> dests;
   for (auto [result, operand] : llvm::zip_equal(results, signature.results)) {
-    FailureOr<Value> dest =
-        createDest(rewriter, op, signature,
-                   cast<RankedTensorType>(getWideType(result.type)), operand);
+    FailureOr<Value> dest = createDest(
+        rewriter, op, signature,
+        cast<RankedTensorType>(getLibraryType(result.type)), operand);
     if (failed(dest))
       return failure();
     dests.push_back(*dest);
   }
   auto inputs = llvm::map_to_vector(op->getOperands(), [&](Value operand) {
     return castFloat(rewriter, op->getLoc(), operand,
-                     getWideType(operand.getType()));
+                     getLibraryType(operand.getType()));
   });
   auto raised =
       RoutineOp::create(rewriter, op->getLoc(), routine, flags, inputs, dests);

@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Utils/TensorTypes.h"
 #include "WideBody.h"
 
 #include "dp/Transforms/Import/Passes.h"

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WideBody.h"
+#include "Utils/TensorTypes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -12,18 +13,6 @@
 
 using namespace mlir;
 using namespace mlir::dp;
-
-bool dp::isHalf(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  return element.isF16() || element.isBF16();
-}
-
-Type dp::getWideType(Type type) {
-  Type wide = Float32Type::get(type.getContext());
-  if (auto tensor = dyn_cast<RankedTensorType>(type))
-    return tensor.clone(wide);
-  return wide;
-}
 
 bool dp::isRounding(linalg::LinalgOp op) {
   if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||

@@ -13,12 +13,6 @@
 
 namespace mlir::dp {
 
-/// Returns true if `type`, or its element type, is f16 or bf16.
-bool isHalf(Type type);
-
-/// Returns `type` with f32 as its (element) type.
-Type getWideType(Type type);
-
 /// Returns true if `op` only rounds each element of an f32 tensor to f16 or
 /// bf16.
 bool isRounding(linalg::LinalgOp op);

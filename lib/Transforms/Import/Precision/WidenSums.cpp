@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Utils/TensorTypes.h"
 #include "WideBody.h"
 
 #include "dp/Analysis/Placement/PlacementAnalysis.h"

@@ -26,3 +26,15 @@ Value dp::castSign(OpBuilder &builder, Location loc, Value value, Type type) {
   return UnrealizedConversionCastOp::create(builder, loc, type, value)
       .getResult(0);
 }
+
+bool dp::isHalf(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return element.isF16() || element.isBF16();
+}
+
+Type dp::getWideType(Type type) {
+  Type wide = Float32Type::get(type.getContext());
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return tensor.clone(wide);
+  return wide;
+}

@@ -23,6 +23,12 @@ Type getSignless(Type type);
 /// Casts `value` to `type`, which has the same bits.
 Value castSign(OpBuilder &builder, Location loc, Value value, Type type);
 
+/// Returns true if `type`, or its element type, is f16 or bf16.
+bool isHalf(Type type);
+
+/// Returns `type` with f32 as its (element) type.
+Type getWideType(Type type);
+
 } // namespace mlir::dp
 
 #endif // DP_LIB_TRANSFORMS_IMPORT_UTILS_TENSORTYPES_H
