@@ -62,6 +62,8 @@ struct FuseLinalg : dp::impl::DPFuseLinalgBase<FuseLinalg> {
     // Top down, so that a chain grows from its first op.
     GreedyRewriteConfig config;
     config.setUseTopDownTraversal();
+    // A body is one block, whose dead ops the driver erases.
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     // The program is right after every rewrite, so that it does not matter if
     // the driver stops early, as it does where two patterns undo each other.
     config.setMaxNumRewrites(getMaxRewrites(getOperation()));

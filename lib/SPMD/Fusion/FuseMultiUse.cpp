@@ -149,6 +149,8 @@ struct FuseMultiUse : dp::impl::DPFuseMultiUseBase<FuseMultiUse> {
     // Top down, so that a chain grows from its first op.
     GreedyRewriteConfig config;
     config.setUseTopDownTraversal();
+    // A body is one block, whose dead ops the driver erases.
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     // The program is right after every rewrite, so that it does not matter if
     // the driver stops early.
     (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);

@@ -61,6 +61,8 @@ struct SimplifyLinalg : dp::impl::DPSimplifyLinalgBase<SimplifyLinalg> {
     tensor::populateDecomposeTensorConcatPatterns(patterns);
     GreedyRewriteConfig config;
     config.setUseTopDownTraversal();
+    // A body is one block, whose dead ops the driver erases.
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     // The program is right after every rewrite, so that it does not matter if
     // the driver stops early, as it does where two patterns undo each other.
     config.setMaxNumRewrites(getMaxRewrites(getOperation()));

@@ -190,7 +190,8 @@ void KernelTable::add(LaunchRegionOp region) {
   func::FuncOp function = build(region, captured);
   std::string text;
   llvm::raw_string_ostream stream(text);
-  function.print(stream);
+  // The printer verifies an op otherwise, in case it has no custom form.
+  function.print(stream, OpPrintingFlags().assumeVerified());
   StringRef modulePath = region.getModulePath().value_or("");
   auto [entry, isNew] = byText.try_emplace(text, kernels.size());
   if (isNew) {
