@@ -478,6 +478,10 @@ def DPFormKernels : DP_EntryPass<"dp-form-kernels", [DP_Buffers]> {
     64 blocks would leave the GPU idle. A reduction and the fills of its results alone are no
     group there either, because they are one kernel anyway.
 
+    On the host, ops without loops that follow each other and all read one buffer become one
+    kernel, `kernel_scalars_...`: an optimizer computes several numbers from that of the step for
+    each parameter, and each takes less time than its launch.
+
     A kernel has the names of its first ops, `kernel_addf_maximumf`, and the path of the user's
     module where the locations of its ops name one: `"kernel_addf_maximumf" of "blocks_mlp_fc1"`
     for ops at `loc("blocks.3.mlp.fc1"("model.py":17:0))`. All layers share a kernel, so the path
@@ -509,6 +513,8 @@ def DPFormKernels : DP_EntryPass<"dp-form-kernels", [DP_Buffers]> {
     Statistic<"numRegions", "num-regions", "Kernels as regions">,
     Statistic<"numGroups", "num-row-groups",
               "Kernels of several ops on the same rows">,
+    Statistic<"numScalarGroups", "num-scalar-groups",
+              "Kernels of several ops on single numbers">,
     Statistic<"numFills", "num-fills",
               "Fills that became part of a reduction's kernel">,
     Statistic<"numSplits", "num-split-reductions",

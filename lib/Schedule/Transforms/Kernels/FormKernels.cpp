@@ -149,6 +149,14 @@ void FormKernels::runOnEntry() {
         ++numGroups;
       }
   }
+  if (!gpu)
+    for (Block *block : blocks)
+      for (ArrayRef<linalg::GenericOp> group : groupScalars(*block, grouped)) {
+        for (linalg::GenericOp op : group)
+          grouped.insert(op);
+        addRegion(formScalarRegion(group));
+        ++numScalarGroups;
+      }
   // Those that many blocks of a GPU combine are filled before the first one.
   llvm::SmallPtrSet<Operation *, 16> byGrid;
   if (gpu) {

@@ -47,12 +47,21 @@ std::string mlir::dp::getOpsName(linalg::GenericOp op) {
   return name;
 }
 
-std::string mlir::dp::getOpsName(ArrayRef<linalg::GenericOp> group) {
-  std::string name = "kernel_rows";
+/// Returns `name` with the first ops of `group`.
+static std::string appendNames(std::string name,
+                               ArrayRef<linalg::GenericOp> group) {
   unsigned parts = 0;
   for (linalg::GenericOp op : group)
     appendName(name, op, /*most=*/6, parts);
   return name;
+}
+
+std::string mlir::dp::getOpsName(ArrayRef<linalg::GenericOp> group) {
+  return appendNames("kernel_rows", group);
+}
+
+std::string mlir::dp::getScalarsName(ArrayRef<linalg::GenericOp> group) {
+  return appendNames("kernel_scalars", group);
 }
 
 //===----------------------------------------------------------------------===//

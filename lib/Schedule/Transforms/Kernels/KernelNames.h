@@ -19,6 +19,9 @@ std::string getOpsName(linalg::GenericOp op);
 /// Returns a name for the kernel of a row group.
 std::string getOpsName(ArrayRef<linalg::GenericOp> group);
 
+/// Returns a name for the kernel of a scalar group.
+std::string getScalarsName(ArrayRef<linalg::GenericOp> group);
+
 /// Returns the path of the user's module from which `ops` come, as an
 /// identifier: `blocks_mlp_fc1` for ops with the location
 /// `loc("blocks.3.mlp.fc1"(...))`. Of several modules it is the path that they

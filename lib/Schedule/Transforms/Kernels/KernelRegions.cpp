@@ -110,6 +110,20 @@ LaunchRegionOp mlir::dp::formRegion(const RowGroup &group) {
                       group.rows);
 }
 
+LaunchRegionOp mlir::dp::formScalarRegion(ArrayRef<linalg::GenericOp> group) {
+  // All operands are defined before the last op.
+  linalg::GenericOp last = group.back();
+  OpBuilder builder(last);
+  int64_t cost = 0;
+  for (linalg::GenericOp op : group)
+    cost += countElementOperations(*op.getBody());
+  return createRegion(
+      builder, SmallVector<Operation *>(group), getScalarsName(group),
+      arith::ConstantIndexOp::create(builder, last.getLoc(), 1),
+      arith::ConstantIndexOp::create(builder, last.getLoc(), cost),
+      /*loop=*/std::nullopt);
+}
+
 LaunchRegionOp mlir::dp::formRegion(KernelOpInterface op) {
   OpBuilder builder(op);
   Location loc = op->getLoc();

@@ -22,6 +22,10 @@ LaunchRegionOp formRegion(linalg::GenericOp op, ArrayRef<linalg::FillOp> fills);
 /// one.
 LaunchRegionOp formRegion(const RowGroup &group);
 
+/// Puts the ops of a scalar group into a dp.launch_region in the place of the
+/// last one.
+LaunchRegionOp formScalarRegion(ArrayRef<linalg::GenericOp> group);
+
 /// Puts `op` into a dp.launch_region.
 LaunchRegionOp formRegion(KernelOpInterface op);
 

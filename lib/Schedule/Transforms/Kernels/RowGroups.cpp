@@ -43,6 +43,23 @@ struct Access {
   bool isWrite;
 };
 
+/// The accesses of ops that may stand between members of a group. Each op is
+/// looked at from several others before it.
+class AccessTable {
+public:
+  /// Returns the accesses of `op`; failure if they are not known.
+  const FailureOr<SmallVector<Access>> &get(Operation *op);
+  /// Forgets `op`, which changes.
+  void erase(Operation *op) { known.erase(op); }
+
+private:
+  FailureOr<SmallVector<Access>> find(Operation *op);
+
+  KernelEffects effects;
+  llvm::DenseMap<Operation *, std::unique_ptr<FailureOr<SmallVector<Access>>>>
+      known;
+};
+
 /// The accesses of a group's ops to a buffer.
 struct Use {
   Value view;
@@ -62,9 +79,9 @@ struct Member {
 /// Grows a group from its first op.
 class Growth {
 public:
-  Growth(KernelEffects &effects, SizeEvaluator &sizes,
+  Growth(AccessTable &table, SizeEvaluator &sizes,
          const llvm::SmallDenseSet<Operation *> &grouped, bool onGPU)
-      : effects(&effects), sizes(&sizes), grouped(&grouped), onGPU(onGPU) {}
+      : table(&table), sizes(&sizes), grouped(&grouped), onGPU(onGPU) {}
 
   /// Adds `op` with `loops` as those over rows. Returns false and changes
   /// nothing if it uses another row of a written buffer, or rows that are
@@ -90,11 +107,8 @@ private:
   /// for the same memory.
   std::optional<SmallVector<unsigned>>
   findLoops(linalg::GenericOp op, ArrayRef<Access> accesses) const;
-  /// Returns the accesses of an op that may stand between members; failure if
-  /// they are not known.
-  FailureOr<SmallVector<Access>> getAccesses(Operation *op);
 
-  KernelEffects *effects;
+  AccessTable *table;
   SizeEvaluator *sizes;
   const llvm::SmallDenseSet<Operation *> *grouped;
   bool onGPU;
@@ -138,7 +152,14 @@ static std::optional<SmallVector<unsigned>> findRows(AffineMap map,
   return rows;
 }
 
-FailureOr<SmallVector<Access>> Growth::getAccesses(Operation *op) {
+const FailureOr<SmallVector<Access>> &AccessTable::get(Operation *op) {
+  auto &accesses = known[op];
+  if (!accesses)
+    accesses = std::make_unique<FailureOr<SmallVector<Access>>>(find(op));
+  return *accesses;
+}
+
+FailureOr<SmallVector<Access>> AccessTable::find(Operation *op) {
   SmallVector<Access> accesses;
   auto generic = dyn_cast<linalg::GenericOp>(op);
   for (OpOperand &operand : op->getOpOperands())
@@ -146,7 +167,7 @@ FailureOr<SmallVector<Access>> Growth::getAccesses(Operation *op) {
       accesses.push_back(
           {getBase(operand.get()), operand.get(),
            generic ? generic.getMatchingIndexingMap(&operand) : AffineMap(),
-           effects->mayWrite(operand)});
+           effects.mayWrite(operand)});
   if (generic) {
     // The body may read tables.
     llvm::SetVector<Value> captured;
@@ -250,7 +271,7 @@ static bool isBiasOfProduct(linalg::GenericOp op) {
 bool Growth::add(linalg::GenericOp op, ArrayRef<unsigned> loops) {
   if (onGPU && (!canBlockShare(op, loops, *sizes) || isBiasOfProduct(op)))
     return false;
-  FailureOr<SmallVector<Access>> accesses = getAccesses(op);
+  const FailureOr<SmallVector<Access>> &accesses = table->get(op);
   SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
   if (failed(accesses) || llvm::any_of(loops, [&](unsigned loop) {
         return types[loop] != utils::IteratorType::parallel;
@@ -340,7 +361,7 @@ void Growth::grow(Block::iterator next) {
     Operation *op = &*next;
     if (isMemoryEffectFree(op) || isa<memref::AllocOp>(op))
       continue;
-    FailureOr<SmallVector<Access>> accesses = getAccesses(op);
+    const FailureOr<SmallVector<Access>> &accesses = table->get(op);
     if (failed(accesses) || grouped->contains(op) || ++numSeen > kWindow ||
         members.size() == kMaxOps)
       return;
@@ -399,6 +420,7 @@ RowGroup Growth::finish(RewriterBase &rewriter) {
   RowGroup group;
   group.rows = members.front().loops.size();
   for (Member &member : members) {
+    table->erase(member.op);
     if (member.op != last)
       rewriter.moveOpBefore(member.op, last);
     SmallVector<unsigned> order = member.loops;
@@ -429,13 +451,13 @@ SmallVector<RowGroup> mlir::dp::groupRows(RewriterBase &rewriter, Block &block,
   SmallVector<linalg::GenericOp> ops(block.getOps<linalg::GenericOp>());
   llvm::SmallDenseSet<Operation *> grouped;
   SmallVector<RowGroup> groups;
-  KernelEffects effects;
+  AccessTable table;
   for (linalg::GenericOp op : ops) {
     if (grouped.contains(op))
       continue;
     std::optional<Growth> best;
     for (ArrayRef<unsigned> loops : getCandidates(op)) {
-      Growth growth(effects, sizes, grouped, onGPU);
+      Growth growth(table, sizes, grouped, onGPU);
       if (!growth.add(op, loops))
         continue;
       growth.grow(std::next(op->getIterator()));
@@ -449,5 +471,52 @@ SmallVector<RowGroup> mlir::dp::groupRows(RewriterBase &rewriter, Block &block,
       grouped.insert(member.op);
     groups.push_back(best->finish(rewriter));
   }
+  return groups;
+}
+
+/// Returns the bases of the buffers that `op` reads.
+static llvm::SmallDenseSet<Value> findReadBases(linalg::GenericOp op) {
+  llvm::SetVector<Value> values;
+  getUsedValuesDefinedAbove(op->getRegions(), values);
+  values.insert_range(op.getInputs());
+  llvm::SmallDenseSet<Value> bases;
+  for (Value value : values)
+    if (isa<MemRefType>(value.getType()))
+      bases.insert(getBase(value));
+  return bases;
+}
+
+SmallVector<SmallVector<linalg::GenericOp>>
+mlir::dp::groupScalars(Block &block,
+                       const llvm::SmallPtrSetImpl<Operation *> &grouped) {
+  SmallVector<SmallVector<linalg::GenericOp>> groups;
+  SmallVector<linalg::GenericOp> group;
+  // The buffers that all ops of the group read.
+  llvm::SmallDenseSet<Value> shared;
+  auto finish = [&] {
+    if (group.size() > 1)
+      groups.push_back(group);
+    group.clear();
+  };
+  for (Operation &op : block) {
+    if (isMemoryEffectFree(&op) || isa<memref::AllocOp>(op))
+      continue;
+    auto generic = dyn_cast<linalg::GenericOp>(op);
+    if (!generic || generic.getNumLoops() != 0 || grouped.contains(&op)) {
+      finish();
+      continue;
+    }
+    llvm::SmallDenseSet<Value> reads = findReadBases(generic), both;
+    for (Value base : reads)
+      if (shared.contains(base))
+        both.insert(base);
+    if (both.empty() || group.size() == kMaxOps) {
+      finish();
+      both = std::move(reads);
+    }
+    group.push_back(generic);
+    shared = std::move(both);
+  }
+  finish();
   return groups;
 }

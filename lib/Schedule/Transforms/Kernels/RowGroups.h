@@ -45,6 +45,12 @@ struct RowGroup {
 SmallVector<RowGroup> groupRows(RewriterBase &rewriter, Block &block,
                                 SizeEvaluator &sizes, bool onGPU);
 
+/// Finds ops of `block` without loops that follow each other and all read one
+/// buffer, as those that compute a step's rates from its number. A kernel costs
+/// more to launch than they take. Ops of `grouped` have a kernel already.
+SmallVector<SmallVector<linalg::GenericOp>>
+groupScalars(Block &block, const llvm::SmallPtrSetImpl<Operation *> &grouped);
+
 } // namespace mlir::dp
 
 #endif // DP_LIB_SCHEDULE_TRANSFORMS_KERNELS_ROWGROUPS_H
