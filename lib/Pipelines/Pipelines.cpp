@@ -106,6 +106,7 @@ void mlir::dp::buildImportPipeline(OpPassManager &pm, bool raiseIndexUpdates) {
   // Before the inliner, which asks every op's dialect.
   pm.addNestedPass<func::FuncOp>(createDPSplitLoops());
   pm.addNestedPass<func::FuncOp>(createDPConvertTMTensor());
+  pm.addPass(createDPFuseCallees());
   pm.addPass(createInlinerPass());
   pm.addNestedPass<func::FuncOp>(createDPLocateInlined());
   pm.addPass(createSymbolDCEPass());

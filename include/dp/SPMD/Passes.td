@@ -230,6 +230,45 @@ def DPSimplifyLinalg : DP_ProgramPass<"dp-simplify-linalg"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def DPFuseCallees : DP_ModulePass<"dp-fuse-callees", DP_Graphs> {
+  let summary = "Fuse elementwise linalg ops of functions before they are inlined";
+  let description = [{
+    Runs before the inliner. A frontend writes the update of a parameter as a function that
+    the step calls for each parameter of its shape: the later passes then see the fused ops
+    of each call instead of all ops of the function.
+
+    ```mlir
+    func.func private @update(%w: tensor<8xf32>, %g: tensor<8xf32>) -> tensor<8xf32> {
+      %e = tensor.empty() : tensor<8xf32>
+      %0 = linalg.generic ins(%g, %g : ...) outs(%e : tensor<8xf32>) {arith.mulf}
+      %1 = linalg.generic ins(%w, %0 : ...) outs(%e : tensor<8xf32>) {arith.addf}
+      return %1 : tensor<8xf32>
+    }
+    // becomes
+    func.func private @update(%w: tensor<8xf32>, %g: tensor<8xf32>) -> tensor<8xf32> {
+      %e = tensor.empty() : tensor<8xf32>
+      %0 = linalg.generic ins(%w, %g : ...) outs(%e : tensor<8xf32>) {arith.mulf, arith.addf}
+      return %0 : tensor<8xf32>
+    }
+    ```
+
+    Matches private functions that consist of elementwise linalg.generic, linalg.fill,
+    tensor.empty and constants, on tensors of static shapes and elements that are not complex.
+    Those with one call are fused, too, so that their kernels are those of the others. It fuses what [dp-fuse-linalg](#dp-fuse-linalg) fuses after
+    inlining. It leaves alone an op that scales an argument of full rank, or adds it to another
+    tensor, where nothing else reads the argument and a call computes it: the argument may have
+    updates of zeros, as the gradient of a table, which [dp-simplify-linalg](#dp-simplify-linalg)
+    then adds to the tensor.
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numFused", "num-fused",
+              "Elementwise ops that were fused into a consumer">];
+}
+
 def DPFuseLinalg : DP_ProgramPass<"dp-fuse-linalg"> {
   let summary = "Fuse elementwise linalg ops into their consumers";
   let description = [{
