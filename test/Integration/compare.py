@@ -55,11 +55,10 @@ def group(expected, prefix):
 
 
 def compare(title, got, expected, spread):
-    """Prints a line per array. Returns how many are wrong."""
-    wrong = 0
+    """Returns a line per array."""
     if not expected:
-        print(f"{title}: nothing is expected here")
-        return 1
+        return [f"WRONG {title}: nothing is expected here"]
+    lines = []
     for name, value in sorted(expected.items()):
         label = f"{title}/{name}"
         try:
@@ -67,13 +66,32 @@ def compare(title, got, expected, spread):
                 raise ValueError("missing")
             distance, allowed = judge(name, got[name], value, spread)
         except ValueError as error:
-            print(f"WRONG {label}: {error}")
-            wrong += 1
+            lines.append(f"WRONG {label}: {error}")
             continue
         verdict = "ok   " if distance <= allowed else "WRONG"
-        wrong += distance > allowed
-        print(f"{verdict} {label}: off by {distance:.3g}, allowed {allowed:.3g}")
-    return wrong
+        lines.append(f"{verdict} {label}: off by {distance:.3g}, allowed {allowed:.3g}")
+    return lines
+
+
+def compare_run(model, metrics=None, state=None, evaluation=None, steps=None):
+    """Returns whether the files of a run agree with the model's reference, and a line per array
+    and one for all. The metrics are those of the first `steps` steps (None: of all)."""
+    expected = load(os.path.join(model, "expected.npz"))
+    with open(os.path.join(model, "model.json")) as file:
+        spread = json.load(file)["spread"]
+    lines = []
+    if metrics:
+        first = {k: v[:steps] for k, v in group(expected, "train_step/").items()}
+        lines += compare("train_step", load(metrics), first, spread)
+    if state:
+        lines += compare("state", load(state), group(expected, "state/"), spread)
+    if evaluation:
+        # One evaluation step: expected.npz holds it without the step dimension.
+        got = {k: v[0] if v.ndim and len(v) == 1 else v for k, v in load(evaluation).items()}
+        lines += compare("eval_step", got, group(expected, "eval_step/"), spread)
+    wrong = sum(line.startswith("WRONG") for line in lines)
+    lines.append(f"{wrong} arrays are wrong" if wrong else "agrees with the reference")
+    return not wrong, lines
 
 
 def main():
@@ -84,21 +102,9 @@ def main():
     parser.add_argument("--eval", help="metrics.npz of one evaluation step")
     parser.add_argument("--steps", type=int, help="number of steps that were run (default: all)")
     args = parser.parse_args()
-    expected = load(os.path.join(args.model, "expected.npz"))
-    with open(os.path.join(args.model, "model.json")) as file:
-        spread = json.load(file)["spread"]
-    wrong = 0
-    if args.metrics:
-        steps = {k: v[: args.steps] for k, v in group(expected, "train_step/").items()}
-        wrong += compare("train_step", load(args.metrics), steps, spread)
-    if args.state:
-        wrong += compare("state", load(args.state), group(expected, "state/"), spread)
-    if args.eval:
-        # One evaluation step: expected.npz holds it without the step dimension.
-        got = {k: v[0] if v.ndim and len(v) == 1 else v for k, v in load(args.eval).items()}
-        wrong += compare("eval_step", got, group(expected, "eval_step/"), spread)
-    print("agrees with the reference" if not wrong else f"{wrong} arrays are wrong")
-    return 1 if wrong else 0
+    right, lines = compare_run(args.model, args.metrics, args.state, args.eval, args.steps)
+    print("\n".join(lines))
+    return 0 if right else 1
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+import compare
 
 
 def run(command):
@@ -47,8 +48,6 @@ def check(args, devices, description):
 
     def verdict(metrics, state):
         """Evaluates the state. Returns (right, lines) of the comparison."""
-        judge = [sys.executable, os.path.join(HERE, "compare.py"), args.model, "--metrics", metrics]
-        judge += ["--steps", str(args.steps)] if args.steps else ["--state", state]
         if evaluates:
             run(
                 launched
@@ -66,9 +65,13 @@ def check(args, devices, description):
                 ]
                 + per_step
             )
-            judge += ["--eval", work("eval")]
-        done = subprocess.run(judge, stdout=subprocess.PIPE, text=True)
-        return done.returncode == 0, done.stdout.splitlines()
+        return compare.compare_run(
+            args.model,
+            metrics,
+            None if args.steps else state,
+            work("eval") if evaluates else None,
+            args.steps,
+        )
 
     run(
         launched
@@ -126,7 +129,7 @@ def check(args, devices, description):
     return right
 
 
-def main():
+def main(arguments=None):
     parser = argparse.ArgumentParser()
     parser.add_argument("model")
     parser.add_argument("--program", required=True)
@@ -142,7 +145,7 @@ def main():
         help="command that starts the processes of a job; {} is their number",
     )
     parser.add_argument("--steps", type=int)
-    args = parser.parse_args()
+    args = parser.parse_args(arguments)
     os.makedirs(args.work, exist_ok=True)
     model = lambda name: os.path.join(args.model, name)
     with open(model("model.json")) as file:

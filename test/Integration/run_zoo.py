@@ -12,11 +12,17 @@ with expected.npz or exceeds its limit.
 """
 
 import argparse
+import contextlib
+import io
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import run_model
 
 
 def call(command, limit):
@@ -29,6 +35,26 @@ def call(command, limit):
     except subprocess.TimeoutExpired:
         return None, f"{' '.join(command)}\nstill runs after {limit} s"
     return (done.stdout, "") if done.returncode == 0 else (None, done.stdout)
+
+
+def run_model_within(arguments, limit):
+    """Runs a model in this process, with numpy imported once for all. Returns what it prints, else
+    None and the reason."""
+
+    def stop(*_):
+        raise TimeoutError(f"still runs after {limit} s")
+
+    printed = io.StringIO()
+    signal.signal(signal.SIGALRM, stop)
+    signal.alarm(limit)
+    try:
+        with contextlib.redirect_stdout(printed):
+            status = run_model.main(arguments)
+    except (SystemExit, TimeoutError) as error:
+        return None, f"{printed.getvalue()}{error}"
+    finally:
+        signal.alarm(0)
+    return (None if status else printed.getvalue()), printed.getvalue()
 
 
 def compile_model(args, folder, output, options):
@@ -83,23 +109,9 @@ def check(args, name, limit):
             print(f"{name}: does not compile\n{why}")
             return False
         compiled = time.time()
-        runner = os.path.join(os.path.dirname(os.path.abspath(__file__)), "run_model.py")
-        done, why = call(
-            [
-                sys.executable,
-                runner,
-                folder,
-                "--program",
-                program,
-                "--dp-run",
-                args.dp_run,
-                "--work",
-                work,
-                "--devices",
-                args.devices,
-            ],
-            300 * len(args.devices.split(",")),
-        )
+        run = [folder, "--program", program, "--dp-run", args.dp_run]
+        run += ["--work", work, "--devices", args.devices]
+        done, why = run_model_within(run, 300 * len(args.devices.split(",")))
         if done is None:
             print(f"{name}: wrong\n{why}")
             return False
