@@ -206,15 +206,10 @@ std::string Memory::describe(uint32_t op) const {
          std::to_string(o.tick) + ")";
 }
 
-bool Memory::ordered(OpContext &op, uint32_t before) const {
-  if (before == op.id)
-    return true;
-  uint32_t &cached = op.ordered[before % 64];
-  if (cached == before)
-    return true;
+bool Memory::orderedByClock(OpContext &op, uint32_t before) const {
   if ((*op.clock)[ops[before].stream] < ops[before].tick)
     return false;
-  cached = before;
+  op.ordered[before % 64] = before;
   return true;
 }
 
@@ -245,12 +240,9 @@ void Memory::check(OpContext &op, Access kind, uint32_t other, Access otherKind,
   op.ordered[other % 64] = other;
 }
 
+/// Adds a reader that nothing orders after the others.
 void Memory::addReader(OpContext &op, Cell &cell) {
   if (!(cell.read & several)) {
-    if (!cell.read || ordered(op, cell.read)) {
-      cell.read = op.id; // who is ordered after us is after that one, too
-      return;
-    }
     if (freeReaders.empty()) {
       freeReaders.push_back(readers.size());
       readers.emplace_back();
@@ -266,34 +258,45 @@ void Memory::addReader(OpContext &op, Cell &cell) {
     list.push_back(op.id);
 }
 
+void Memory::reportUnwritten(const OpContext &op, uintptr_t at) const {
+  const Allocation *a = nearest(at);
+  violation("device " + std::to_string(op.device) + ": " + describe(op.id) +
+            " reads offset " + std::to_string(at - a->base) +
+            " of allocation " + std::to_string(a->number) +
+            ", which nothing has ever written");
+  engine().fault(op.device);
+}
+
 /// False after having reported that nothing wrote it.
-bool Memory::read(OpContext &op, Cell &cell, uintptr_t at, bool mustBeWritten) {
+inline bool Memory::read(OpContext &op, Cell &cell, uintptr_t at,
+                         bool mustBeWritten) {
   if (cell.read == op.id)
     return true;
   if (!cell.write && mustBeWritten) {
-    const Allocation *a = nearest(at);
-    violation("device " + std::to_string(op.device) + ": " + describe(op.id) +
-              " reads offset " + std::to_string(at - a->base) +
-              " of allocation " + std::to_string(a->number) +
-              ", which nothing has ever written");
-    engine().fault(op.device);
+    reportUnwritten(op, at);
     return false;
   }
-  check(op, Read, cell.write, Write, at);
-  addReader(op, cell);
+  if (cell.write && !ordered(op, cell.write))
+    check(op, Read, cell.write, Write, at);
+  // Who is ordered after us is after that reader, too.
+  if (!(cell.read & several) && (!cell.read || ordered(op, cell.read)))
+    cell.read = op.id;
+  else
+    addReader(op, cell);
   return true;
 }
 
-void Memory::write(OpContext &op, Cell &cell, uintptr_t at) {
+inline void Memory::write(OpContext &op, Cell &cell, uintptr_t at) {
   if (cell.write == op.id && !cell.read)
     return;
-  check(op, Write, cell.write, Write, at);
+  if (cell.write && !ordered(op, cell.write))
+    check(op, Write, cell.write, Write, at);
   if (cell.read & several) {
     for (uint32_t reader : readers[cell.read & ~several])
       check(op, Write, reader, Read, at);
     readers[cell.read & ~several].clear();
     freeReaders.push_back(cell.read & ~several);
-  } else {
+  } else if (cell.read && !ordered(op, cell.read)) {
     check(op, Write, cell.read, Read, at);
   }
   cell = {op.id, 0};
@@ -336,11 +339,36 @@ bool Memory::accessPage(OpContext &op, uintptr_t address, Access kind,
   return true;
 }
 
+/// Does what access() does for one load or store of a thread, most of which lie
+/// in the allocation of the one before and in a page whose cells differ. False
+/// where access() must do it.
+inline bool Memory::accessFew(OpContext &op, uintptr_t address, int64_t bytes,
+                              Access kind, bool mustBeWritten) {
+  const Allocation *a = last;
+  if (!a || bytes <= 0 || bytes > 16 || address - a->base >= a->bytes ||
+      size_t(bytes) > a->bytes - (address - a->base) || a->isGuarded ||
+      (a->device >= 0 && a->device != op.device) ||
+      address % pageBytes + bytes > pageBytes ||
+      !pages[(address - start) / pageBytes].expanded)
+    return false;
+  mustBeWritten &= a->device >= 0;
+  for (uintptr_t at = address & ~(granule - 1), stop = address + bytes;
+       at < stop; at += granule) {
+    if (kind == Write)
+      write(op, *cellOf(at), at);
+    else if (!read(op, *cellOf(at), at, mustBeWritten))
+      break;
+  }
+  return true;
+}
+
 bool Memory::access(OpContext &op, const void *pointer, int64_t bytes,
                     Access kind, Unwritten unwritten) {
   if (bytes == 0)
     return true;
   auto address = reinterpret_cast<uintptr_t>(pointer);
+  if (accessFew(op, address, bytes, kind, unwritten == Wrong))
+    return true;
   const Allocation *a = bytes > 0 ? find(pointer, bytes) : nullptr;
   if (!a || (a->device >= 0 && a->device != op.device)) {
     const Allocation *near = a ? a : nearest(address);

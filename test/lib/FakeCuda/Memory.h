@@ -100,11 +100,18 @@ private:
   Cell *cellOf(uintptr_t address) const {
     return shadow + (address - start) / granule;
   }
-  bool ordered(OpContext &op, uint32_t before) const;
+  bool ordered(OpContext &op, uint32_t before) const {
+    return before == op.id || op.ordered[before % 64] == before ||
+           orderedByClock(op, before);
+  }
+  bool orderedByClock(OpContext &op, uint32_t before) const;
   void race(const OpContext &op, Access kind, uint32_t other, Access otherKind,
             uintptr_t address) const;
+  bool accessFew(OpContext &op, uintptr_t address, int64_t bytes, Access kind,
+                 bool mustBeWritten);
   bool read(OpContext &op, Cell &cell, uintptr_t at, bool mustBeWritten);
   void write(OpContext &op, Cell &cell, uintptr_t at);
+  void reportUnwritten(const OpContext &op, uintptr_t at) const;
   void check(OpContext &op, Access kind, uint32_t other, Access otherKind,
              uintptr_t at);
   void addReader(OpContext &op, Cell &cell);

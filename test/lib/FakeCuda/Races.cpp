@@ -16,14 +16,6 @@ void Races::start(uint32_t threads) {
   accesses.clear();
 }
 
-void Races::addAccess(uint32_t thread, uintptr_t address, int64_t bytes,
-                      bool isWrite) {
-  // The elements of a vector, of at most four bytes each.
-  for (int64_t at = 0; at < bytes; at += 4)
-    accesses.push_back({address + at, thread, barriers,
-                        warpBarriers[thread / warpSize], isWrite});
-}
-
 bool Races::areOrdered(const Access &before, const Access &after) const {
   return before.thread == after.thread || before.barrier != after.barrier ||
          (before.thread / warpSize == after.thread / warpSize &&

@@ -28,15 +28,24 @@ public:
   void addBarrier() { ++barriers; }
   void addWarpBarrier(uint32_t warp) { ++warpBarriers[warp]; }
   void addAccess(uint32_t thread, uintptr_t address, int64_t bytes,
-                 bool isWrite);
+                 bool isWrite) {
+    // The elements of a vector, of at most four bytes each.
+    for (int64_t at = 0; at < bytes; at += 4)
+      accesses.push_back({address + at, thread, isWrite, barriers,
+                          warpBarriers[thread / warpSize]});
+  }
   /// Describes a race of the block, if there is one.
   std::optional<std::string> find();
 
 private:
+  /// Small: a block makes millions of them.
   struct Access {
-    uintptr_t address;
-    uint32_t thread, barrier, warpBarrier;
-    bool isWrite;
+    Access(uintptr_t address, uint32_t thread, bool isWrite, uint32_t barrier,
+           uint32_t warpBarrier)
+        : address(address), thread(thread), isWrite(isWrite), barrier(barrier),
+          warpBarrier(warpBarrier) {}
+    uint64_t address : 48, thread : 15, isWrite : 1;
+    uint32_t barrier, warpBarrier;
   };
   bool areOrdered(const Access &before, const Access &after) const;
 
