@@ -66,6 +66,10 @@ class Graph:
     sizes: Sizes | None = None
     """Says for which sizes of its dynamic dimensions the graph is that of the step; None: all."""
 
+    is_trial: bool = False
+    """Its sizes are open though nobody has asked for that: its program is the one to run if it
+    moves no more between the devices than an earlier one for some sizes."""
+
 
 @dataclasses.dataclass(frozen=True)
 class Reference:

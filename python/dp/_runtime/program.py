@@ -9,6 +9,7 @@ import functools
 import itertools
 import json
 import os
+import tempfile
 import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -225,3 +226,17 @@ def _destroy(lib: ctypes.CDLL, handles: list[int], pid: int) -> None:
     if os.getpid() == pid:
         lib.dp_session_destroy(handles[0] or None)
         lib.dp_executable_destroy(handles[1])
+
+
+def describe(executable: bytes) -> dict[str, Any]:
+    """Returns the JSON of docs/executable.md of an executable that no session runs."""
+    lib = native.runtime()
+    with tempfile.TemporaryDirectory(prefix="dp-") as folder:
+        path = os.path.join(folder, "step.so")
+        with open(path, "wb") as file:
+            file.write(executable)
+        handle = native.handle(lib.dp_executable_load, os.fsencode(path))
+        try:
+            return json.loads(lib.dp_executable_json(handle))
+        finally:
+            lib.dp_executable_destroy(handle)

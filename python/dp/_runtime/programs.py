@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from dp import arrays, errors
-from dp._runtime import broadcast, memory, same_graph
+from dp._runtime import broadcast, memory, same_graph, traffic
 from dp._runtime.job import Job
-from dp._runtime.program import Entry, Program
+from dp._runtime.program import Entry, Program, describe
 from dp._runtime.settings import Settings, Watch
 from dp._runtime.states import States
 from dp._toolchain import compiler, phases
@@ -113,10 +113,16 @@ class Programs:
     def _make(self, step: Step, given: Mapping[str, Any]) -> Choice:
         with phases.of_step(step.name, self._job.is_first):
             with memory.kept_young():  # Before the devices take their memory.
-                key, graph, made = self._build(step, given)
+                phases.enter("tracing")
+                graph = self._job.together(lambda: step.trace(given))
+                key, executable, remarks = self._build(step, graph)
+                while graph.fallback and not self._takes(step, graph, key, executable):
+                    phases.enter("tracing")
+                    graph = self._job.together(graph.fallback)
+                    key, executable, remarks = self._build(step, graph)
             if key not in self._programs:
                 phases.enter("loading")
-                self._load(key, made)
+                self._load(key, executable, remarks)
         # A trace may find states, and a step may have got some since.
         found = broadcast.states_of_first(
             self._job, (step,), self._settings.broadcast_state, self._states.names
@@ -131,14 +137,11 @@ class Programs:
             kept = dataclasses.replace(kept, sizes=None)
         return Choice(self._programs[key].entry(graph.entry), kept)
 
-    def _build(
-        self, step: Step, given: Mapping[str, Any]
-    ) -> tuple[str, Graph, tuple[bytes, str] | None]:
-        """Traces and, in process 0, compiles; returns a key, the graph, and an executable with the
-        compiler's remarks unless a program has the key."""
+    def _build(self, step: Step, graph: Graph) -> tuple[str, bytes, str]:
+        """Compiles, in process 0; returns a key, the executable and the compiler's remarks. The
+        executable is empty if a program has the key, or if the compiler refuses a graph that has a
+        fallback."""
         job = self._job
-        phases.enter("tracing")
-        graph = job.together(lambda: step.trace(given))
         same_graph.require(job, step.name, graph)
         text = graph.text.encode() if isinstance(graph.text, str) else graph.text
         # Process 0 compiles for all: the others may have another CPU, and their graphs the paths of
@@ -146,15 +149,32 @@ class Programs:
         key = job.broadcast_bytes(
             hashlib.sha256(repr(graph.options).encode() + text).digest()
         ).hex()
-        made = None
-        if key not in self._programs:
-            phases.enter("compiling")
-            made = job.together(lambda: self._compile(step, graph) if job.is_first else None)
-        return key, graph, made
+        if key in self._programs:
+            return key, b"", ""
+        phases.enter("compiling")
+        made = job.together(lambda: self._compile(step, graph) if job.is_first else (b"", ""))
+        return key, job.broadcast_bytes(made[0]), made[1]
 
-    def _load(self, key: str, made: tuple[bytes, str] | None) -> None:
+    def _takes(self, step: Step, graph: Graph, key: str, executable: bytes) -> bool:
+        """Whether the program of a graph that has a fallback is the one to run."""
+        if key in self._programs:
+            return True
+        if not executable:
+            return False
+        before = [c for c in self._choices.get(step.name, []) if c.graph.sizes is None]
+        if not graph.is_trial or not before:
+            return True
+        entry = before[0].entry
+        is_more = traffic.is_more(
+            traffic.collectives_of(describe(executable), graph.entry),
+            traffic.collectives_of(entry.program.descriptor, entry.name),
+        )
+        if is_more:
+            phases.note("a program for all sizes would move more between the devices")
+        return not is_more
+
+    def _load(self, key: str, executable: bytes, remarks: str) -> None:
         job = self._job
-        executable = job.broadcast_bytes(made[0] if made else None)
         while len(self._programs) >= _KEPT:
             self._drop(next(iter(self._programs)))
         with tempfile.TemporaryDirectory(prefix="dp-") as folder:
@@ -162,7 +182,7 @@ class Programs:
             path.write_bytes(executable)
             program = job.together(lambda: Program(os.fspath(path), self._options, job.call))
         self._programs[key] = program
-        program.remarks = made[1] if made else ""
+        program.remarks = remarks
         for text in program.warnings():
             warnings.warn(text, RuntimeWarning, stacklevel=6)
 
@@ -176,9 +196,12 @@ class Programs:
             options = ("--devices=1", *options)
         if self._states.on_gpu:  # What the caller writes in a state is not rounded beside it.
             options = ("--no-state-copies", *options)
+        alone = dataclasses.replace(graph, fallback=None)  # All processes turn to that.
         try:
-            return compiler.compile(step.name, graph, self._backend, options)
+            return compiler.compile(step.name, alone, self._backend, options)
         except errors.CompileError as error:
+            if graph.fallback:
+                return b"", ""
             if self._backend == "cuda" and self._settings.backend is None:
                 error.args = (f"{error}\n(the machine has a GPU; backend='cpu' uses threads)",)
             raise

@@ -377,7 +377,10 @@ class TorchStep(Step):
 
         self.kept.mark()
         fallback = functools.partial(self.refused, arrays) if graph.sizes else None
-        return dataclasses.replace(graph, guard=guard, after=after, fallback=fallback)
+        is_trial = graph.sizes is not None and self.growth.is_trial
+        return dataclasses.replace(
+            graph, guard=guard, after=after, fallback=fallback, is_trial=is_trial
+        )
 
     def refused(self, arrays: Mapping[str, Array]) -> Graph:
         """Returns the graph for these sizes alone after the compiler has refused that for others,

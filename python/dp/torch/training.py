@@ -454,10 +454,10 @@ def train_step(
     sync_batch_norm statistics of the whole batch; False: of each device's rows
     seed            of dropout and all random numbers, which are the same on each number of devices
     dynamic         True: one program for all numbers of rows; a further size that changes is open
-                    from its second number on. None: so are all sizes on one device, rows as well;
-                    on several each set of sizes has its program, because one for all may gather
-                    what they do not. False: each set has its program. A size of 0 or 1, or one that
-                    the code asks for, has its own always
+                    from its second number on. None: so are all sizes, rows as well; on several
+                    devices only if that program moves no more between them than one for some sizes.
+                    False: each set has its program. A size of 0 or 1, or one that the code asks
+                    for, has its own always
 
     States have the names of state_dict; further ones are non-persistent buffers,
     `optimizer.NAME.ENTRY`, `loss_fn.NAME` of a loss that is a module, `ema.NAME`, `scaler.scale`,

@@ -112,8 +112,7 @@ def without_local(dynamic: bool | None, is_local: bool) -> bool | None:
 class Growth:
     """Which dimensions of a step's arguments a trace leaves open. By `dynamic`: True, those of the
     rows, and others of which an earlier trace had another size; None, all of which an earlier trace
-    had another size, if the step runs on one device: on several a graph with open sizes may gather
-    what one with numbers does not; False, none."""
+    had another size; False, none."""
 
     def __init__(self, dynamic: bool | None, rows: Mapping[str, int | None]):
         """`rows`: the dimension of the rows of each argument."""
@@ -127,6 +126,12 @@ class Growth:
         """What the last trace left open."""
         self.refused: Dims = {}
         """Open dimensions of which there was no graph, or none that the compiler takes."""
+
+    @property
+    def is_trial(self) -> bool:
+        """Whether open sizes have to show that they cost nothing: on several devices a graph with
+        open sizes may gather what one with numbers does not."""
+        return self.dynamic is None and self.has_several_devices
 
     def of(self, tensors: Mapping[str, torch.Tensor]) -> Dims:
         """Returns the dimensions for a trace of these arguments."""
@@ -145,7 +150,7 @@ class Growth:
             self.found[name] = self.found.get(name, frozenset()) | changed
         self.before = shapes
         is_alone = not self.has_several_devices
-        if self.is_joined or self.dynamic is False or self.dynamic is None and not is_alone:
+        if self.is_joined or self.dynamic is False:
             return {}
         dims = {
             name: frozenset(dim for dim in self.found.get(name, ()) if shape[dim] > 1)

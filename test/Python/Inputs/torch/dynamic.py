@@ -159,8 +159,11 @@ def of_rows():
         as_eager(make(), F.cross_entropy, batches, 1, [False, True])
         as_eager(make(), F.cross_entropy, batches[:2], 3, [True], dynamic=True)
     batches = [vectors(rows) for rows in (4, 6, 3)]
-    as_eager(dense(), F.cross_entropy, batches, 3, [False, False, False])
+    as_eager(dense(), F.cross_entropy, batches, 3, [False, True])
     as_eager(dense(), F.cross_entropy, batches[:2], 1, [False, False], dynamic=False)
+    # A program for all sizes that gathers what that of the first sizes does not is not taken.
+    batches = [images(rows) for rows in (4, 6, 3)]
+    as_eager(convolutional(), F.cross_entropy, batches, 3, [False, True, False, False])
     # Statistics of each device's rows need their number.
     with warnings.catch_warnings(record=True) as found:
         warnings.simplefilter("always")
