@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from torch import fx
+from torch._dynamo import config
 from torch._functorch._aot_autograd import descriptors, graph_compile
 from torch._functorch.aot_autograd import aot_module_simplified
 from torch._functorch.partitioners import min_cut_rematerialization_partition
@@ -37,8 +38,13 @@ class Backend:
         """Returns the dimensions of the rows in the arguments of the call that compiles."""
         self.is_static = True
         """Whether all sizes are numbers."""
+        self.settings_of_guards = contextlib.ExitStack()
+        """Settings of the process for the guards of a new graph, which Dynamo makes after it; until
+        the end of the call that compiles."""
 
     def __call__(self, module: fx.GraphModule, inputs: list[Any]) -> Callable:
+        # A hook that a module gets later counts.
+        self.settings_of_guards.enter_context(config.patch(skip_nnmodule_hook_guards=False))
         sources = [source_of(node) for node in module.graph.nodes if node.op == "placeholder"]
         if not self.is_static:
             extents.check_sizes(list(module.graph.find_nodes(op="placeholder")))

@@ -122,6 +122,7 @@ class Compiled:
             again = functools.partial(self.method, module, args, kwargs)
             raise explained(error, again) from None
         finally:
+            self.backend.settings_of_guards.close()
             self.backend.rows, QUIET.disabled = dict, was_quiet
 
     def run_open(self, module: nn.Module, args: tuple, kwargs: Mapping[str, Any]) -> Any:
