@@ -12,8 +12,12 @@
 #include "dp/Runtime/DeviceABI.h"
 #include "dp/Schedule/Analysis/SizeEvaluator.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -149,6 +153,60 @@ static std::optional<int64_t> getRuns(Operation *op) {
   return runs;
 }
 
+/// Returns true if all indices among `values` are computed of sizes alone.
+/// Those of a function's arguments and the variables of loops are.
+static bool areOfSizes(ValueRange values) {
+  llvm::SetVector<Value> pending;
+  for (Value value : values)
+    if (value.getType().isIndex())
+      pending.insert(value);
+  for (size_t i = 0; i < pending.size(); ++i) {
+    if (auto argument = dyn_cast<BlockArgument>(pending[i])) {
+      Operation *parent = argument.getOwner()->getParentOp();
+      auto loop = dyn_cast<scf::ForOp>(parent);
+      if (loop ? argument == loop.getInductionVar()
+               : isa<func::FuncOp>(parent) && argument.getType().isIndex())
+        continue;
+      return false;
+    }
+    Operation *op = pending[i].getDefiningOp();
+    if (isa<memref::DimOp>(op)) // It reads no element.
+      pending.insert(op->getOperand(1));
+    else if (isMemoryEffectFree(op) && op->getNumRegions() == 0)
+      pending.insert_range(op->getOperands());
+    else
+      return false;
+  }
+  return true;
+}
+
+/// Returns true unless `op` makes the number of a loop's trips depend on data.
+static bool hasBound(Operation *op) {
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return loop.getInductionVar().getType().isIndex() &&
+           areOfSizes(
+               {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()});
+  if (isa<LaunchOp>(op)) // Loops of its kernel count to arguments.
+    return areOfSizes(op->getOperands());
+  if (isa<LoopLikeOpInterface>(op))
+    return false;
+  // Blocks of one region may branch to each other.
+  return llvm::all_of(op->getRegions(), [](Region &region) {
+    return llvm::hasNItemsOrLess(region.getBlocks(), 1);
+  });
+}
+
+/// Returns true if sizes alone say how often each loop of a step runs, so that
+/// the step ends.
+static bool isBounded(ModuleOp schedule) {
+  return !schedule
+              .walk([](Operation *op) {
+                return hasBound(op) ? WalkResult::advance()
+                                    : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
 /// Numbers the groups in which several ranges of one kind and type travel as
 /// one message, and gives each member its group's number.
 static llvm::DenseMap<Operation *, int64_t> numberGroups(func::FuncOp entry) {
@@ -271,13 +329,17 @@ static json::Object describeEntry(func::FuncOp function, EntryAttr entry) {
 json::Object mlir::dp::buildDescriptor(ModuleOp schedule) {
   json::Array entries;
   json::Value devices = nullptr;
+  bool bounded = isBounded(schedule);
   for (auto function : schedule.getOps<func::FuncOp>()) {
     auto entry = function->getAttrOfType<EntryAttr>(kEntryAttr);
     if (!entry)
       continue;
     if (auto count = function->getAttrOfType<IntegerAttr>(kDevicesAttr))
       devices = count.getInt();
-    entries.push_back(describeEntry(function, entry));
+    json::Object object = describeEntry(function, entry);
+    if (bounded)
+      object["bounded"] = true;
+    entries.push_back(std::move(object));
   }
   return json::Object{{"format", "dp-executable"},
                       {"abi", DP_ABI_VERSION},

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
 from collections.abc import Sequence
+
+import numpy as np
 
 from dp._runtime import native
 from dp._runtime.program import Entry
@@ -10,6 +14,8 @@ from dp._runtime.program import Entry
 Shapes = Sequence[tuple[int, ...]]
 Place = tuple[int, int]
 """A GPU, and the stream in which an array is made or used there."""
+# Seconds; a thread that runs the program waits as long with signals as for an op of PyTorch.
+SHORT = 0.005
 
 
 class Bound:
@@ -25,6 +31,17 @@ class Bound:
         # They keep what the C arrays point to.
         self._of_arguments, self._of_results = entry.new_arrays(arguments, results)
         self.arguments, self.results = self._of_arguments.array, self._of_results.array
+        described = entry.program.descriptor["entries"][entry.index]
+        # A device that stalls for a test does not end.
+        self._ends = described.get("bounded", False) and "DP_FAULT" not in os.environ
+        self.is_short = False
+        """Whether it ends, and did so at once in the last call: such a run needs no other thread,
+        from which Python's signal handlers could cut the wait for it."""
+        self._addresses = _addresses_of(self.arguments), _addresses_of(self.results)
+
+    def took(self, seconds: float) -> None:
+        """Notes the time of a run that has succeeded."""
+        self.is_short = self._ends and seconds < SHORT
 
     def place(
         self,
@@ -34,10 +51,9 @@ class Bound:
     ) -> None:
         """Sets the addresses, in the order of the entry's arguments and results, and the places of
         all in one list, unless they are as before; None: host memory."""
-        for array, address in zip(self.arguments, arguments):
-            array.data = address
-        for array, address in zip(self.results, results):
-            array.data = address
+        # A program has as many arguments as a model has parameters.
+        for addresses, given in zip(self._addresses, (arguments, results)):
+            addresses[: len(given)] = given
         if not places:
             return
         count = len(self.entry.arguments)
@@ -45,3 +61,10 @@ class Bound:
             array = self.arguments[number] if number < count else self.results[number - count]
             array.memory = native.HOST_MEMORY if place is None else native.CUDA_MEMORY
             array.gpu, array.stream = place or (0, None)
+
+
+def _addresses_of(arrays: ctypes.Array[native.Array]) -> np.ndarray:
+    """Returns the addresses in C arrays as an array that shares their memory."""
+    data = np.frombuffer(arrays, np.uint8).reshape(-1, ctypes.sizeof(native.Array))
+    field = native.Array.data
+    return data[:, field.offset : field.offset + field.size].view(np.uintp)[:, 0]

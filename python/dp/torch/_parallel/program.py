@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import operator
 import sys
 from collections.abc import Callable, Sequence
 from types import FrameType
@@ -9,6 +11,8 @@ from typing import Any
 
 import torch
 from torch import fx
+from torch._C._dynamo.guards import _empty_strided_cpu as empty_on_cpu
+from torch._prims_common import make_contiguous_strides_for
 
 import dp
 from dp._parallel.rows import dims_of_results
@@ -27,7 +31,8 @@ DOUBLE = (
 )
 # Sets of sizes of an open graph whose arrays are kept.
 MOST_FORMS = 64
-Kinds = list[tuple[torch.Size, torch.dtype]]
+Kind = tuple[tuple[int, ...], tuple[int, ...], torch.dtype]
+"""Shape, strides and dtype."""
 Dims = dict[str, int | None]
 """The dimension of the rows of values by the names of their nodes; None: no rows."""
 
@@ -40,10 +45,10 @@ class Form:
         """Of the symbols."""
         self.carriers: list[torch.Tensor] = []
         self.bound: Bound | None = None
-        self.kinds: list[tuple[torch.Size, torch.dtype]] = []
-        """Shapes and dtypes of the results."""
+        self.kinds: list[Kind] = []
+        """Of the results."""
         self.layouts: list[tuple[int, ...] | None] = []
-        self.sizes: dict[fx.Node, Any] = {}
+        self.sizes: list[Any] = []
         """Outputs that are numbers."""
 
     def is_ready(self) -> bool:
@@ -73,11 +78,9 @@ class ParallelProgram:
         inputs = [node for node in module.graph.nodes if node.op == "placeholder"]
         self.is_open = extents.is_open(inputs)
         self.extents = extents.places_of(inputs) if self.is_open else {}
-        (self.outputs,) = module.graph.output_node().args
+        (outputs,) = module.graph.output_node().args
         self.places = {node: place for place, node in enumerate(inputs)}
-        made = [
-            node for node in self.outputs if isinstance(node, fx.Node) and node not in self.places
-        ]
+        made = [node for node in outputs if isinstance(node, fx.Node) and node not in self.places]
         self.computed = list(dict.fromkeys(node for node in made if extents.is_tensor(node)))
         """The outputs that the program returns, each once; others are arguments or constants."""
         self.numbers = {
@@ -86,13 +89,21 @@ class ParallelProgram:
             if not extents.is_tensor(node)
         }
         """Outputs that are computed of sizes alone."""
+        self.constants = [one for one in outputs if not isinstance(one, fx.Node)]
+        known = [*self.computed, *inputs, *self.numbers]
+        constants = itertools.count(len(known))
+        place_of_node = {node: place for place, node in enumerate(known)}
+        self.take_outputs = taker_of(
+            [place_of_node[one] if isinstance(one, fx.Node) else next(constants) for one in outputs]
+        )
+        """Returns the outputs, of the values of `known` and the constants."""
         self.graph, used = part_of(module, inputs, self.computed)
         self.used_nodes = used
-        self.used = [self.places[node] for node in used if extents.is_tensor(node)]
+        self.take_used = taker_of([self.places[node] for node in used if extents.is_tensor(node)])
         self.layouts = [layout_of(node.meta["val"]) for node in self.computed]
         if not self.is_open:
             self.kinds = [
-                (node.meta["val"].shape, node.meta["val"].dtype) for node in self.computed
+                kind_of(node.meta["val"].shape, node.meta["val"].dtype) for node in self.computed
             ]
         self.devices = [node.meta["val"].device for node in self.computed]
         self.needs_layout = any(self.layouts) or any(d.type != "cpu" for d in self.devices)
@@ -125,17 +136,15 @@ class ParallelProgram:
         given = list(args)
         args.clear()
         values: list[torch.Tensor] = []
-        known: dict[Any, Any] = {}
+        sizes: list[Any] = []
         if self.is_open:
             form = self.form_of(given)
-            known.update(form.sizes)
+            sizes = form.sizes
             if self.computed:
-                values = self.run_form(form, [given[place] for place in self.used])
+                values = self.run_form(form, self.take_used(given))
         elif self.computed:
-            values = self.run([given[place] for place in self.used])
-        known.update(zip(self.computed, values))
-        known.update((node, given[place]) for node, place in self.places.items())
-        return [known.get(output, output) for output in self.outputs]
+            values = self.run(self.take_used(given))
+        return self.take_outputs([*values, *given, *sizes, *self.constants])
 
     def form_of(self, given: list[Any]) -> Form:
         key = tuple(
@@ -150,7 +159,7 @@ class ParallelProgram:
                 strides and tuple(int(evaluate(stride, form.numbers)) for stride in strides)
                 for strides in self.layouts
             ]
-            form.sizes = {node: evaluate(size, form.numbers) for node, size in self.numbers.items()}
+            form.sizes = [evaluate(size, form.numbers) for size in self.numbers.values()]
         return form
 
     def with_draws(self, step: GraphStep, tensors: list, is_first: bool) -> list[torch.Tensor]:
@@ -199,24 +208,40 @@ class ParallelProgram:
                 result.resize_([int(evaluate(size, form.numbers)) for size in shape])
                 for result, shape in zip(found, step.shapes, strict=True)
             ]
-            form.kinds = [(result.shape, result.dtype) for result in results]
+            form.kinds = [kind_of(result.shape, result.dtype) for result in results]
         return self.laid_out(results, form.layouts) if self.needs_layout else results
 
     def run_bound(
-        self, session: dp.Session, bound: Bound, tensors: list[torch.Tensor], kinds: Kinds
+        self, session: dp.Session, bound: Bound, tensors: list[torch.Tensor], kinds: list[Kind]
     ) -> list[torch.Tensor]:
-        stays = session.backend == "cuda"
-        given = [dense(tensor, stays) for tensor in tensors]
+        if session.backend == "cuda":
+            return self.run_on_gpus(session, bound, tensors, kinds)
+        # A call has many tensors, and most are dense: one loop in C for each question.
+        if not are_dense(tensors):
+            tensors = [dense(tensor, False) for tensor in tensors]
+        results = [empty_on_cpu(*kind) for kind in kinds]
+        session.run_bound(
+            bound,
+            list(map(address_of, tensors)),
+            list(map(address_of, results)),
+            (tensors, results),
+        )
+        return results
+
+    def run_on_gpus(
+        self, session: dp.Session, bound: Bound, tensors: list[torch.Tensor], kinds: list[Kind]
+    ) -> list[torch.Tensor]:
+        given = [dense(tensor, True) for tensor in tensors]
         results = [
-            torch.empty(shape, dtype=dtype, device=device if stays else "cpu")
-            for (shape, dtype), device in zip(kinds, self.devices)
+            torch.empty(shape, dtype=dtype, device=device)
+            for (shape, _, dtype), device in zip(kinds, self.devices)
         ]
         session.run_bound(
             bound,
             [tensor.data_ptr() for tensor in given],
             [tensor.data_ptr() for tensor in results],
             (given, results),
-            [place_of(tensor) for tensor in (*given, *results)] if stays else (),
+            [place_of(tensor) for tensor in (*given, *results)],
         )
         return results
 
@@ -282,12 +307,43 @@ def on_cpu(argument: Any) -> Any:
     return torch.device("cpu") if isinstance(argument, torch.device) else argument
 
 
+def taker_of(places: Sequence[int]) -> Callable[[list[Any]], list[Any]]:
+    """Returns a function that returns the values of a list at these places."""
+    if len(places) < 2:  # operator.itemgetter returns no sequence then.
+        return lambda values: [values[place] for place in places]
+    take = operator.itemgetter(*places)
+    return lambda values: list(take(values))
+
+
+def kind_of(shape: torch.Size, dtype: torch.dtype) -> Kind:
+    return tuple(shape), make_contiguous_strides_for(tuple(shape)), dtype
+
+
+is_contiguous, is_conj, is_neg, address_of = (
+    torch.Tensor.is_contiguous,
+    torch.Tensor.is_conj,
+    torch.Tensor.is_neg,
+    torch.Tensor.data_ptr,
+)
+is_on_cpu = operator.attrgetter("is_cpu")
+
+
+def are_dense(tensors: list[torch.Tensor]) -> bool:
+    """Whether dense() returns all tensors as they are, on the CPU."""
+    return (
+        all(map(is_contiguous, tensors))
+        and all(map(is_on_cpu, tensors))
+        and not any(map(is_conj, tensors))
+        and not any(map(is_neg, tensors))
+    )
+
+
 def dense(tensor: torch.Tensor, stays: bool) -> torch.Tensor:
     """Returns a tensor with the values of another one in row-major order, on the CPU or, if it
     `stays`, on its GPU; itself if it is one."""
     is_near = tensor.is_cpu or stays and tensor.is_cuda
     if is_near and tensor.is_contiguous() and not tensor.is_conj() and not tensor.is_neg():
-        return tensor  # At once: the most frequent case, and a call has many tensors.
+        return tensor
     near = tensor.detach() if is_near else tensor.detach().cpu()
     return near.resolve_conj().resolve_neg().contiguous()
 
