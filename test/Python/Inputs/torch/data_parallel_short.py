@@ -1,5 +1,5 @@
-"""Calls of dp.torch.DataParallel that end at once run on the thread that calls; what changes between
-two of them counts, and a signal or a device that stalls holds none."""
+"""Calls of dp.torch.DataParallel that end at once run on the thread that calls; what changes
+between two of them counts, and a signal or a device that stalls holds none."""
 
 import os
 import signal
