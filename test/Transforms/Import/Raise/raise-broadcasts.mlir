@@ -3,10 +3,10 @@
 // A copy that torch-mlir makes of a conversion. Its extent is known by the sizes
 // of the tensors, as that of the argument that they were made for.
 
-// CHECK-DAG: #[[ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-DAG: #[[$ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
 // CHECK-LABEL: func.func @copy
-//       CHECK: %[[MADE:.*]] = linalg.generic {indexing_maps = [#[[ID]]]
-//       CHECK: linalg.generic {indexing_maps = [#[[ID]], #[[ID]]], {{.*}} ins(%[[MADE]] : tensor<?x8xf64>)
+//       CHECK: %[[MADE:.*]] = linalg.generic {indexing_maps = [#[[$ID]]]
+//       CHECK: linalg.generic {indexing_maps = [#[[$ID]], #[[$ID]]], {{.*}} ins(%[[MADE]] : tensor<?x8xf64>)
 //  CHECK-NEXT: ^bb0(%[[IN:.*]]: f64, %{{.*}}: f64):
 //   CHECK-NOT: tensor.extract
 //       CHECK: linalg.yield %[[IN]]
@@ -42,11 +42,11 @@ func.func @copy(%x: tensor<?x8xf64>, %like: tensor<?x4xf32>) -> tensor<?x8xf64> 
 // A column of each row, whose static extent 1 is broadcast; two reads in one
 // loop, which has inputs of its own.
 
-// CHECK-DAG: #[[ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
-// CHECK-DAG: #[[COLUMN:.*]] = affine_map<(d0, d1) -> (d0, 0)>
-// CHECK-DAG: #[[OTHER:.*]] = affine_map<(d0, d1) -> (d1)>
+// CHECK-DAG: #[[$ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-DAG: #[[$COLUMN:.*]] = affine_map<(d0, d1) -> (d0, 0)>
+// CHECK-DAG: #[[$OTHER:.*]] = affine_map<(d0, d1) -> (d1)>
 //       CHECK: func.func @column(%{{.*}}: tensor<?x1xf32>, %[[Y:.*]]: tensor<?x3xf32>, %[[Z:.*]]: tensor<3xf32>)
-//       CHECK: linalg.generic {indexing_maps = [#[[ID]], #[[COLUMN]], #[[OTHER]], #[[ID]]]
+//       CHECK: linalg.generic {indexing_maps = [#[[$ID]], #[[$COLUMN]], #[[$OTHER]], #[[$ID]]]
 //  CHECK-SAME: ins(%[[Y]], %{{.*}}, %[[Z]] : tensor<?x3xf32>, tensor<?x1xf32>, tensor<3xf32>)
 //  CHECK-SAME: {tag}
 //  CHECK-NEXT: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32, %[[C:.*]]: f32, %{{.*}}: f32):
