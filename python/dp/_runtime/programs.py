@@ -196,11 +196,10 @@ class Programs:
             options = ("--devices=1", *options)
         if self._states.on_gpu:  # What the caller writes in a state is not rounded beside it.
             options = ("--no-state-copies", *options)
-        alone = dataclasses.replace(graph, fallback=None)  # All processes turn to that.
         try:
-            return compiler.compile(step.name, alone, self._backend, options)
+            return compiler.compile(step.name, graph, self._backend, options)
         except errors.CompileError as error:
-            if graph.fallback:
+            if graph.fallback:  # All processes turn to it.
                 return b"", ""
             if self._backend == "cuda" and self._settings.backend is None:
                 error.args = (f"{error}\n(the machine has a GPU; backend='cpu' uses threads)",)

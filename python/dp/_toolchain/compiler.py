@@ -79,15 +79,6 @@ def run(step: str, graph: Graph, options: tuple[str, ...], output: str) -> str:
 
 def compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
     """Returns the executable of a graph and the compiler's warnings and remarks."""
-    try:
-        return _compile(step, graph, backend, options)
-    except errors.CompileError:
-        if graph.fallback is None:
-            raise
-        return compile(step, graph.fallback(), backend, options)
-
-
-def _compile(step: str, graph: Graph, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
     with tempfile.TemporaryDirectory(prefix="dp-") as folder:
         output = os.path.join(folder, "step.so")
         options = options_of(graph, backend, options)

@@ -13,7 +13,7 @@ KEPT = 64
 def compiled_once(is_on: Callable[[], bool] = lambda: True) -> None:
     """dp-compile finds a program again in its cache, which takes a tenth of a second each. The last
     ones are kept here, while `is_on()`."""
-    compile, programs = compiler._compile, {}
+    compile, programs = compiler.compile, {}
 
     def kept(step: str, graph: Any, backend: str, options: tuple[str, ...]) -> tuple[bytes, str]:
         if not is_on():
@@ -25,4 +25,4 @@ def compiled_once(is_on: Callable[[], bool] = lambda: True) -> None:
                 del programs[next(iter(programs))]
         return programs[key]
 
-    compiler._compile = kept
+    compiler.compile = kept

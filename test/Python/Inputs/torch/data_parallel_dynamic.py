@@ -15,7 +15,7 @@ import dp._toolchain.compiler
 from dp.torch import DataParallel, data_parallel
 
 compiled = []
-compile = dp._toolchain.compiler._compile
+compile = dp._toolchain.compiler.compile
 
 
 def noted(step, graph, backend, options):
@@ -177,7 +177,7 @@ def of_refusals():
             raise dp.CompileError("an open size")
         return noted(step, graph, backend, options)
 
-    with mock.patch("dp._toolchain.compiler._compile", refuse):
+    with mock.patch("dp._toolchain.compiler.compile", refuse):
         calls = [torch.randn(rows, 4) for rows in (6, 9, 4, 9)]
         as_eager(nn.Linear(4, 3), 3, calls, ["forward", "backward"] * 3)
 
@@ -188,7 +188,7 @@ def of_options():
 
 
 logging.getLogger("dp").setLevel(logging.ERROR)
-with mock.patch("dp._toolchain.compiler._compile", noted):
+with mock.patch("dp._toolchain.compiler.compile", noted):
     torch.manual_seed(3)
     for check in (
         of_rows,

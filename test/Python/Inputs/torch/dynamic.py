@@ -373,14 +373,14 @@ def of_dtypes():
 
 def of_refusals():
     """A graph that the compiler refuses with open sizes is one of these sizes alone."""
-    compile = dp._toolchain.compiler._compile
+    compile = dp._toolchain.compiler.compile
 
     def refuse(step, graph, backend, options):
         if graph.sizes is not None:
             raise dp.CompileError("an open size")
         return compile(step, graph, backend, options)
 
-    with mock.patch("dp._toolchain.compiler._compile", refuse):
+    with mock.patch("dp._toolchain.compiler.compile", refuse):
         batches = [vectors(rows) for rows in (6, 9, 4)]
         as_eager(dense(), F.cross_entropy, batches, 1, [False, True, False, False])
 
