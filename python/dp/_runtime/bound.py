@@ -65,6 +65,6 @@ class Bound:
 
 def _addresses_of(arrays: ctypes.Array[native.Array]) -> np.ndarray:
     """Returns the addresses in C arrays as an array that shares their memory."""
-    data = np.frombuffer(arrays, np.uint8).reshape(-1, ctypes.sizeof(native.Array))
+    data = np.frombuffer(memoryview(arrays), np.uint8).reshape(-1, ctypes.sizeof(native.Array))
     field = native.Array.data
     return data[:, field.offset : field.offset + field.size].view(np.uintp)[:, 0]
