@@ -11,12 +11,14 @@ import subprocess
 import sys
 import textwrap
 import warnings
+from unittest import mock
 
 import torch
 import torch.nn.functional as F
 from torch import nn
 
 import dp
+from dp.torch import steps
 
 ROWS = torch.randn(24, 4, generator=torch.Generator().manual_seed(3))
 
@@ -98,6 +100,37 @@ def described(model):
     return {name: repr(tensor.tolist()) for name, tensor in model.state_dict().items()}
 
 
+def changing(is_eager=False):
+    """Returns the losses of batches of other sizes, and how many graphs they take: one for all
+    further sizes, and one for each where that for all would move more between the devices. In eager
+    PyTorch if `is_eager`."""
+    found = []
+    for make_model, shape in (
+        (lambda: nn.Linear(4, 3), (4,)),
+        (lambda: nn.Sequential(nn.MaxPool2d(2), nn.Flatten(), nn.Linear(8, 3)), (2, 4, 4)),
+    ):
+        torch.manual_seed(2)
+        model, losses = make_model(), []
+        if len(shape) > 1:  # The pool needs a gradient.
+            model.insert(0, nn.Conv2d(2, 2, 3, padding=1))
+        optimizer = torch.optim.SGD(model.parameters(), 0.1)
+        batches = [(torch.randn(n, *shape), torch.randint(3, (n,))) for n in (6, 9, 7, 11)]
+        if is_eager:
+            for x, y in batches:
+                optimizer.zero_grad()
+                loss = F.cross_entropy(model(x), y)
+                loss.backward()
+                optimizer.step()
+                losses.append(float(loss.detach()))
+            found.append(losses)
+            continue
+        step = dp.torch.train_step(model, F.cross_entropy, optimizer, batches[0])
+        with mock.patch.object(steps, "lower", wraps=steps.lower) as lower, dp.Session(step) as run:
+            losses = [float(run(*batch)["loss"]) for batch in batches]
+            found.append([losses, lower.call_count])
+    return found
+
+
 def process(rank, count):
     """Prints what this process sees, as JSON."""
     said = {}
@@ -149,6 +182,7 @@ def process(rank, count):
         except dp.TraceError as error:
             said[what] = [error.place, str(error)]
     said["sampled"] = sampled(rank, count)
+    said["changing"] = changing()
     print(json.dumps(said))
 
 
@@ -201,7 +235,12 @@ def check(count):
                 at = torch.cat(batches)
                 loss = float(run(ROWS[at], at % 3)["loss"])
         together = run.state()["last.weight"]
+    eager = changing(is_eager=True)
     for rank, said in enumerate(ranks):
+        (linear, of_linear), (pool, of_pool) = said["changing"]
+        assert torch.allclose(torch.tensor([linear, pool]), torch.tensor(eager), rtol=1e-4)
+        # Of the pool one that was for all sizes, too, which no process runs.
+        assert (of_linear, of_pool) == (2, 5), (of_linear, of_pool)
         assert abs(said["sampled"][0] - loss) < 1e-4 * abs(loss), (said["sampled"], loss)
         assert torch.allclose(
             torch.tensor(said["sampled"][1]), torch.from_numpy(together), rtol=1e-3, atol=1e-5
