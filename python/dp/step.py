@@ -54,7 +54,8 @@ class Graph:
     """Options of dp-compile that the graph needs, as `--state=w`."""
 
     fallback: Callable[[], Graph] | None = None
-    """Makes a graph for the same arguments that is compiled if the compiler refuses this one."""
+    """Makes a graph for the same arguments that is compiled if the compiler refuses this one, or if
+    this one is a trial whose program is not the one to run."""
 
     guard: Guard | None = None
     """Says whether the graph still is that of the step; None: always. Else the step is traced

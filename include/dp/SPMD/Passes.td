@@ -254,11 +254,12 @@ def DPFuseCallees : DP_ModulePass<"dp-fuse-callees", DP_Graphs> {
 
     Matches private functions that consist of elementwise linalg.generic, linalg.fill,
     tensor.empty and constants, on tensors of static shapes and elements that are not complex.
-    Those with one call are fused, too, so that their kernels are those of the others. It fuses what [dp-fuse-linalg](#dp-fuse-linalg) fuses after
-    inlining. It leaves alone an op that scales an argument of full rank, or adds it to another
-    tensor, where nothing else reads the argument and a call computes it: the argument may have
-    updates of zeros, as the gradient of a table, which [dp-simplify-linalg](#dp-simplify-linalg)
-    then adds to the tensor.
+    Functions with one call are fused, too, so that equal updates have equal kernels. The pass
+    fuses what [dp-fuse-linalg](#dp-fuse-linalg) fuses after inlining. It leaves alone an op
+    that scales an argument of full rank, or adds it to another tensor, where nothing else
+    reads the argument and a call computes it: the argument may have updates of zeros, as the
+    gradient of a table, which [dp-simplify-linalg](#dp-simplify-linalg) then adds to the
+    tensor.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",

@@ -14,7 +14,7 @@ from dp._runtime.program import Entry
 Shapes = Sequence[tuple[int, ...]]
 Place = tuple[int, int]
 """A GPU, and the stream in which an array is made or used there."""
-# Seconds; a thread that runs the program waits as long with signals as for an op of PyTorch.
+# Seconds that a signal handler may wait for the end of a run, as it waits for an op of PyTorch.
 SHORT = 0.005
 
 
@@ -35,8 +35,8 @@ class Bound:
         # A device that stalls for a test does not end.
         self._ends = described.get("bounded", False) and "DP_FAULT" not in os.environ
         self.is_short = False
-        """Whether it ends, and did so at once in the last call: such a run needs no other thread,
-        from which Python's signal handlers could cut the wait for it."""
+        """Whether the program ends with any data, and its last run was short. The thread that calls
+        then runs it; a long run has a thread of its own, so that a signal can end the wait."""
         self._addresses = _addresses_of(self.arguments), _addresses_of(self.results)
 
     def took(self, seconds: float) -> None:

@@ -383,8 +383,7 @@ class TorchStep(Step):
         )
 
     def refused(self, arrays: Mapping[str, Array]) -> Graph:
-        """Returns the graph for these sizes alone after the compiler has refused that for others,
-        too."""
+        """Returns the graph for these sizes alone after that for others, too, was not taken."""
         self.growth.refuse()
         return self.trace(arrays)
 

@@ -493,8 +493,8 @@ def DPRaiseBroadcasts : DP_FunctionPass<"dp-raise-broadcasts", DP_Graphs> {
     } -> tensor<?x8xf64>
     ```
 
-    A dimension of one element that is broadcast in fact stays a read at an index, unless
-    its extent is static.
+    A dynamic dimension that may be broadcast, because the loop may have more iterations,
+    stays a read at an index.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
   let statistics = [Statistic<"numRaised", "num-raised", "Reads that became operands">];

@@ -71,7 +71,7 @@ class Names:
             self.gradients[node] = running._sequence_nr()
             return node
         if node.op == "call_function":
-            # PyTorch's own notes of all frames took a tenth of the time of a trace.
+            # PyTorch's own notes of all frames took 3 of the 10 s of the trace of GPT-2's step.
             if not node.meta.get("stack_trace"):
                 node.meta["stack_trace"] = stack_of_call()
             self.scopes[node] = self.scope

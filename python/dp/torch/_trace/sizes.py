@@ -125,7 +125,7 @@ class Growth:
         self.opened: Dims = {}
         """What the last trace left open."""
         self.refused: Dims = {}
-        """Open dimensions of which there was no graph, or none that the compiler takes."""
+        """Open dimensions of which there was no graph, or none whose program is taken."""
 
     @property
     def is_trial(self) -> bool:

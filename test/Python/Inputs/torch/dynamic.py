@@ -14,6 +14,7 @@ from torch import nn
 import dp
 import dp._toolchain.compiler
 import dp.torch
+from dp._runtime.traffic import is_more
 from dp.torch import steps
 
 ONE_AND_SEVERAL = Devices()
@@ -171,6 +172,19 @@ def of_rows():
         options = {"sync_batch_norm": False, "dynamic": True}
         as_eager(nn.Linear(4, 3), F.cross_entropy, batches, 2, [False, False], **options)
     assert any("dynamic=True has no effect" in str(one.message) for one in found)
+
+
+def of_traffic():
+    """What a program for all sizes may move: no collective of another kind, no larger sums."""
+    large, small, slightly = (
+        [{"kind": "all_reduce", "bytes": n}] for n in (1_000_000, 400_000, 1_050_000)
+    )
+    unknown = [{"kind": "all_reduce", "bytes": None}]
+    gathers = [*small, {"kind": "all_gather", "bytes": 8}]
+    assert not is_more(slightly, large) and not is_more([], large)
+    assert not is_more(gathers, gathers) and not is_more(unknown, unknown)
+    assert is_more(large, small) and is_more(large, []) and is_more(unknown, large)
+    assert is_more(gathers, large) and is_more([*gathers, gathers[-1]], gathers)
 
 
 def of_lengths():
@@ -389,6 +403,7 @@ logging.getLogger("dp").setLevel(logging.ERROR)
 with mock.patch.object(steps, "lower", noted):
     for check in (
         of_rows,
+        of_traffic,
         of_lengths,
         of_decisions,
         of_settled_sizes,
