@@ -52,8 +52,7 @@ class Session:
       job: "auto" (what the launcher's environment says), "host" (this process alone), "tcp" or
         "mpi".
       batch: in a job, "global": every process gives all rows; "local": each its own, all the same
-        number; "join": each any number, also none (see each()), which needs a graph with a dynamic
-        batch.
+        number; "join": each any number, also none (see each()).
       broadcast_state: whether the initial states of process 0 count where others of a job have made
         other ones; None: with a warning.
       results: in a job, "all": every process gets the results of a step; "first": process 0 alone,
@@ -213,7 +212,7 @@ class Session:
                 )
             with self._use():
                 results = self._run(chosen, last, empty=True)
-                if self._calls.joined_rows == 0:
+                if self._calls.joined_rows == 0:  # All processes have run out.
                     return
             yield None if results is None else chosen.unflatten(results)
 
@@ -422,6 +421,8 @@ class Session:
         views, specs = self._calls.read(step, given, empty)
         if not self.steps[step.name] and not empty:
             self._calls.compare(step, given, views)
+        if self._calls.joined_rows == 0:
+            return None
         choice = self._programs.find(step, self._calls.traced(step, given, specs), specs)
         entry = choice.entry
         self._states.push(entry)
@@ -442,8 +443,6 @@ class Session:
                 self.backend,
                 Session,
             )
-        if call is None:
-            return None  # with "join": no process has rows
         interrupted = (
             interrupts.Deferred(self._caller) if self._job.is_alone else contextlib.nullcontext()
         )

@@ -391,9 +391,9 @@ dp_status dp_session_drop_uploads(dp_session *session);
 /// (see local_batches). They are valid until the next call. `rows` receives the
 /// number of all rows; 0 means that all processes have run out. A process
 /// without rows continues with empty batches until then, so a step is that of
-/// all rows together, as with join() of DistributedDataParallel. The batches
-/// must be dynamic; their other dynamic sizes must be the same in all processes
-/// with rows.
+/// all rows together, as with join() of DistributedDataParallel. Batches of a
+/// fixed size must be as many rows as all processes have together; the other
+/// dynamic sizes must be the same in all processes with rows.
 dp_status dp_session_join(dp_session *session, int64_t entry,
                           const dp_array *arguments, dp_array *joined,
                           int64_t *rows);

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
@@ -72,11 +73,30 @@ void ExtentRoots::addAsserted(Block &body) {
   }
 }
 
+/// Returns the value that `value` is, if it is another one for a negative
+/// extent only: of a tensor with dynamic extents torch-mlir asks whether a size
+/// is the -1 by which PyTorch names the size of its operand.
+static Value skipNegative(Value value) {
+  auto select = value.getDefiningOp<arith::SelectOp>();
+  auto compare = select ? select.getCondition().getDefiningOp<arith::CmpIOp>()
+                        : arith::CmpIOp();
+  if (!compare || compare.getPredicate() != arith::CmpIPredicate::slt ||
+      !matchPattern(compare.getRhs(), m_Zero()))
+    return value;
+  Value compared = compare.getLhs();
+  // An extent has no more bits than DP_MAX_ELEMENTS.
+  if (auto cast = compared.getDefiningOp<arith::IndexCastOp>();
+      cast && cast.getType().isInteger(64))
+    compared = cast.getIn();
+  return compared.getDefiningOp<tensor::DimOp>() ? select.getFalseValue()
+                                                 : value;
+}
+
 /// Where the size `size` comes from, in one step.
 ExtentRoots::Root ExtentRoots::findSource(OpFoldResult size) {
   if (std::optional<int64_t> number = getConstantIntValue(size))
     return {Value(), *number};
-  Value value = cast<Value>(size);
+  Value value = skipNegative(cast<Value>(size));
   if (auto dim = value.getDefiningOp<tensor::DimOp>()) {
     auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
     std::optional<int64_t> number = dim.getConstantIndex();

@@ -83,13 +83,9 @@ static int64_t countRows(const Entry &e, const dp_array *arguments) {
     const Value &v = e.arguments[i];
     if (v.role != DP_ROLE_BATCH)
       continue;
-    if (v.shape[v.placement.dim] != -1)
-      throw Error("the batch '" + v.name + "' of entry '" + e.name +
-                  "' has a fixed size, " +
-                  describeType(v.dtype, v.shape.data(),
-                               static_cast<int64_t>(v.shape.size())) +
-                  ": only a dynamic one can be joined");
-    checkArray(v, arguments[i], "argument");
+    Value part = v; // of which this process has some rows
+    part.shape[v.placement.dim] = -1;
+    checkArray(part, arguments[i], "argument");
     int64_t mine = arguments[i].shape[v.placement.dim] / v.placement.unit;
     if (first && mine != rows)
       throw Error("the batches differ in rows: '" + first->name + "' has " +
@@ -175,6 +171,29 @@ void BatchJoin::agreeOnSizes(const Entry &e,
   }
 }
 
+/// Throws in all processes if the entry has a batch of a fixed size that is not
+/// that of `rows` rows. No rows mean that there is no step.
+static void requireFixedSizes(const Entry &e, int64_t rows,
+                              ControlPlane &control) {
+  for (const Value &v : e.arguments) {
+    if (v.role != DP_ROLE_BATCH || rows == 0)
+      continue;
+    int64_t fixed = v.shape[v.placement.dim], size = rows * v.placement.unit;
+    if (fixed == -1 || fixed == size)
+      continue;
+    control.giveUp(); // all processes fail here
+    throw Error("the batch '" + v.name + "' of entry '" + e.name +
+                    "' has a fixed size, " +
+                    describeType(v.dtype, v.shape.data(),
+                                 static_cast<int64_t>(v.shape.size())) +
+                    ", but the processes have " + std::to_string(size) +
+                    " elements along dimension " +
+                    std::to_string(v.placement.dim) +
+                    " together; batches of any size need a dynamic one",
+                control.process() == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+  }
+}
+
 /// Sends each process the rows that it needs of this one's, and puts together
 /// the rows that this one needs.
 void BatchJoin::exchangeRows(const Entry &e, const Division &division,
@@ -238,6 +257,7 @@ int64_t BatchJoin::join(const Entry &e, const dp_array *arguments,
   agreeOnSizes(e, table);
   int64_t ranks = context.control->processes();
   Division division(table, table.size() / ranks, ranks, context.localBatches);
+  requireFixedSizes(e, division.total, *context.control);
   for (size_t i = 0; i < e.arguments.size(); ++i)
     if (const Value &v = e.arguments[i]; v.role == DP_ROLE_BATCH) {
       shapes[i][v.placement.dim] = division.total * v.placement.unit;

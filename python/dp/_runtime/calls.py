@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from dp import arrays, errors
-from dp._runtime import native
+from dp._runtime import joined, native
 from dp._runtime.job import Job
 from dp._runtime.program import Entry
 from dp._runtime.programs import Specs
@@ -46,13 +46,16 @@ class Calls:
         self._results = settings.results
         self.joined_rows = -1
         """With "join": the rows of all processes in the last call."""
+        self._own: Specs = {}
+        """With "join": dtypes and shapes of this process's arrays in the last read()."""
 
     def read(
         self, step: Step, given: Mapping[str, Array], empty: bool = False
     ) -> tuple[dict[str, View], Specs]:
         """Returns the memory of the arrays, and dtypes and global shapes. Python's numbers have no
         memory yet. Arrays on GPUs stay there, unless the devices are on the CPU or in several
-        processes. `empty`: batches without their rows."""
+        processes. `empty`: batches without their rows. With "join" all processes call it; raises
+        dp.ArgumentError in all of them if their rows cannot be of one batch."""
         views: dict[str, View] = {}
         specs: Specs = {}
         for name, value in given.items():
@@ -67,7 +70,22 @@ class Calls:
                 0 if empty else seen.shape[dim] * (self._devices if self._batch == "local" else 1)
             )
             specs[name] = seen.code, (*seen.shape[:dim], rows, *seen.shape[dim + 1 :])
+        if self._batch == "join":
+            specs = self._joined(step, specs)
         return views, specs
+
+    def _joined(self, step: Step, specs: Specs) -> Specs:
+        """Returns the shapes of the batches of all processes together."""
+        own: joined.Batches = {
+            name: (code, shape)
+            for name, (code, shape) in specs.items()
+            if code is not None and step.batch_dim(name) is not None
+        }
+        part, whole = joined.join(self._job, step, own)
+        self._own = {**specs, **part}
+        rows = (shape[step.batch_dim(name) or 0] for name, (_, shape) in whole.items())
+        self.joined_rows = max(rows, default=-1)
+        return {**specs, **whole}
 
     def compare(self, step: Step, given: Mapping[str, Array], views: dict[str, View]) -> None:
         """Compares what all processes must give alike. Raises dp.ArgumentError in all of them if
@@ -107,7 +125,7 @@ class Calls:
 
     def traced(self, step: Step, given: Mapping[str, Array], specs: Specs) -> Mapping[str, Array]:
         """Returns arrays of the global shapes, for the trace of the step."""
-        if self._batch != "local":
+        if self._batch == "global":
             return given
         return {
             name: value
@@ -131,8 +149,9 @@ class Calls:
 
     def arguments(self, entry: Entry, views: dict[str, View], specs: Specs) -> tuple[Any, int]:
         """Returns the C arrays of the arguments and the rows of the batch."""
+        parts = self._own if self._batch == "join" else specs
         shapes = (
-            {name: shape for name, (_, shape) in specs.items()} if self._batch != "global" else None
+            {name: shape for name, (_, shape) in parts.items()} if self._batch != "global" else None
         )
         rows = next(
             (
@@ -159,13 +178,10 @@ class Calls:
         views: dict[str, View],
         specs: Specs,
         given: Mapping[str, Array],
-    ) -> Call | None:
-        """Returns the call; None if, with "join", no process has rows."""
+    ) -> Call:
         arguments, rows = self.arguments(entry, views, specs)
         if self._batch == "join":
             arguments, rows = self._join(entry, arguments)
-            if rows == 0:
-                return None
         returned: dict[str, Array] = {}
         rooms: dict[int, View] = {}
         wanted = self._results == "all" or self._job.is_first
@@ -193,18 +209,17 @@ class Calls:
         )
 
     def _join(self, entry: Entry, arguments: Any) -> tuple[Any, int]:
-        joined = (native.Array * len(arguments))()
+        whole = (native.Array * len(arguments))()
         rows = ctypes.c_int64()
         self._job.call(
             native.runtime().dp_session_join,
             entry.program.session,
             entry.index,
             arguments,
-            joined,
+            whole,
             ctypes.byref(rows),
         )
-        self.joined_rows = rows.value
-        return joined, rows.value
+        return whole, rows.value
 
     def share(self, call: Call) -> dict[str, Array] | None:
         """Returns the results; in a job those of process 0."""

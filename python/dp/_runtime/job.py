@@ -86,18 +86,23 @@ class Job:
         self.broadcast(ctypes.addressof(buffer), size.value)
         return buffer.raw[: size.value]
 
+    def all_gather(self, data: bytes) -> list[bytes]:
+        """Returns the bytes of all processes, as many of each, by rank, in every process."""
+        size = len(data)
+        buffer = ctypes.create_string_buffer(max(size * self.processes, 1))
+        address = ctypes.addressof(buffer)
+        self.call(native.runtime().dp_job_all_gather, self.handle, data, size, address)
+        return [buffer.raw[rank * size : (rank + 1) * size] for rank in range(self.processes)]
+
     def gather_bytes(self, data: bytes) -> list[bytes]:
         """Returns the bytes of all processes, by rank, in every process."""
-        found = []
-        for root in range(self.processes):
-            size = ctypes.c_int64(len(data))
-            self.broadcast(ctypes.addressof(size), 8, root)
-            buffer = ctypes.create_string_buffer(
-                data if root == self.process else b"", max(size.value, 1)
-            )
-            self.broadcast(ctypes.addressof(buffer), size.value, root)
-            found.append(buffer.raw[: size.value])
-        return found
+        if self.is_alone:
+            return [data]
+        sizes = [
+            int.from_bytes(n, "little") for n in self.all_gather(len(data).to_bytes(8, "little"))
+        ]
+        found = self.all_gather(data.ljust(max(sizes), b"\0"))
+        return [padded[:size] for padded, size in zip(found, sizes)]
 
     def compare(self, settings: dict[str, str]) -> None:
         """Raises dp.JobError or RunError in all processes unless all have these settings."""

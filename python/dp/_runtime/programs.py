@@ -133,8 +133,6 @@ class Programs:
         if found:
             self._states.load(found)
         kept = dataclasses.replace(graph, text="", fallback=None)
-        if self._settings.batch == "join":  # Each rank has its own sizes, and all have one graph.
-            kept = dataclasses.replace(kept, sizes=None)
         return Choice(self._programs[key].entry(graph.entry), kept)
 
     def _build(self, step: Step, graph: Graph) -> tuple[str, bytes, str]:

@@ -134,7 +134,6 @@ class TorchStep(Step):
 
     def attach(self, session: Session) -> None:
         self.growth.has_several_devices = session.devices > 1
-        self.growth.is_joined = session.settings.batch == "join"
         tensors = self.model_tensors()
         self.kept.read()
         if tensors is not None:

@@ -120,8 +120,6 @@ class Growth:
         self.before: dict[str, tuple[int, ...]] = {}
         self.found: dict[str, frozenset[int]] = {}
         self.has_several_devices = False
-        self.is_joined = False
-        """Whether each process has any number of rows: guards would be of those of one process."""
         self.opened: Dims = {}
         """What the last trace left open."""
         self.refused: Dims = {}
@@ -150,7 +148,7 @@ class Growth:
             self.found[name] = self.found.get(name, frozenset()) | changed
         self.before = shapes
         is_alone = not self.has_several_devices
-        if self.is_joined or self.dynamic is False:
+        if self.dynamic is False:
             return {}
         dims = {
             name: frozenset(dim for dim in self.found.get(name, ()) if shape[dim] > 1)

@@ -131,6 +131,74 @@ def changing(is_eager=False):
     return found
 
 
+# Rows of three ranks in each step; None: the rank has run out.
+JOINED = [[2, 0, 5], [0, 3, 4], [None, 2, 2], [None, 0, 3], [None, None, 4]]
+
+
+class Lengths(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.first, self.norm, self.last = nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Linear(8, 3)
+
+    def forward(self, x):
+        return self.last(self.norm(F.silu(self.first(x)).mean(1)))
+
+
+def joining():
+    """Returns a step, and the batch of each rank in each step, of other lengths from the third on;
+    that of a rank without rows is of none of these lengths."""
+    torch.manual_seed(4)
+    model = Lengths()
+    batches = [
+        [
+            None
+            if rows is None
+            else (
+                torch.randn(rows, (5 if at < 2 else 6) if rows else 7, 4),
+                torch.randint(3, (rows,)),
+            )
+            for rows in ranks
+        ]
+        for at, ranks in enumerate(JOINED)
+    ]
+    optimizer = torch.optim.SGD(model.parameters(), 0.1, momentum=0.9)
+    example = torch.randn(2, 5, 4), torch.randint(3, (2,))
+    return dp.torch.train_step(model, F.cross_entropy, optimizer, example), model, batches
+
+
+def joined_eagerly():
+    _, model, batches = joining()
+    optimizer, losses = torch.optim.SGD(model.parameters(), 0.1, momentum=0.9), []
+    for ranks in batches:
+        x, y = (torch.cat(parts) for parts in zip(*(own for own in ranks if own and len(own[0]))))
+        optimizer.zero_grad()
+        loss = F.cross_entropy(model(x), y)
+        loss.backward()
+        optimizer.step()
+        losses.append(float(loss.detach()))
+    return [losses, {name: tensor.tolist() for name, tensor in model.state_dict().items()}]
+
+
+def joined(rank):
+    """Returns the losses and the model of batches of unequal rows, how many graphs they take, and
+    what is said of rows of unlike lengths, after which the session goes on."""
+    step, model, batches = joining()
+    own = [ranks[rank] for ranks in batches if ranks[rank]]
+    with (
+        mock.patch.object(steps, "lower", wraps=steps.lower) as lower,
+        dp.Session(step, batch="join") as run,
+    ):
+        losses = [float(results["loss"]) for results in run.each(own)]
+        state = {name: tensor.tolist() for name, tensor in model.state_dict().items()}
+        try:
+            run(torch.ones(2, 5 + rank % 2, 4), torch.tensor([0, 1]))
+        except dp.ArgumentError as error:
+            said = str(error)
+        after = float(run(*batches[0][rank])["loss"])
+        nothing = run(torch.ones(0, 5, 4), torch.ones(0, dtype=torch.int64))
+    return [losses, state, lower.call_count, said, after, nothing]
+
+
 def process(rank, count):
     """Prints what this process sees, as JSON."""
     said = {}
@@ -183,6 +251,8 @@ def process(rank, count):
             said[what] = [error.place, str(error)]
     said["sampled"] = sampled(rank, count)
     said["changing"] = changing()
+    if count == len(JOINED[0]):
+        said["joined"] = joined(rank)
     print(json.dumps(said))
 
 
@@ -235,12 +305,23 @@ def check(count):
                 at = torch.cat(batches)
                 loss = float(run(ROWS[at], at % 3)["loss"])
         together = run.state()["last.weight"]
-    eager = changing(is_eager=True)
+    eager, (eager_losses, eager_state) = changing(is_eager=True), joined_eagerly()
     for rank, said in enumerate(ranks):
         (linear, of_linear), (pool, of_pool) = said["changing"]
         assert torch.allclose(torch.tensor([linear, pool]), torch.tensor(eager), rtol=1e-4)
         # Of the pool one that was for all sizes, too, which no process runs.
         assert (of_linear, of_pool) == (2, 5), (of_linear, of_pool)
+        if count == len(JOINED[0]):
+            losses_of, state, graphs, text, *last = said["joined"]
+            assert torch.allclose(torch.tensor(losses_of), torch.tensor(eager_losses), rtol=1e-4)
+            for name, value in eager_state.items():
+                assert torch.allclose(
+                    torch.tensor(state[name]), torch.tensor(value), rtol=1e-3, atol=1e-5
+                ), name
+            # Of the example's rows, of 7 rows, and of others of other lengths.
+            assert graphs == 3, graphs
+            assert "argument 'batch.0' of step 'train_step' is f32[2, 6, 4] in rank 1 and " in text
+            assert last == [ranks[0]["joined"][-2], None], last
         assert abs(said["sampled"][0] - loss) < 1e-4 * abs(loss), (said["sampled"], loss)
         assert torch.allclose(
             torch.tensor(said["sampled"][1]), torch.from_numpy(together), rtol=1e-3, atol=1e-5

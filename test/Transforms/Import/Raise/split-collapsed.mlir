@@ -147,3 +147,32 @@ func.func @other_order(%x: tensor<?x?xf32> {dp.scatter = 0 : i64}, %s: tensor<?x
   %exp = linalg.exp ins(%state : tensor<?xf32>) outs(%se : tensor<?xf32>) -> tensor<?xf32>
   return %y, %exp : tensor<?x?xf32>, tensor<?xf32>
 }
+
+// torch-mlir asks whether a size is PyTorch's -1, which no extent is; another
+// choice is another size.
+// CHECK-LABEL: func.func @broadcast(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<?x?x4xf32> {dp.scatter = 0 : i64}
+// CHECK: %[[WHOLE:.*]] = tensor.collapse_shape %[[X]]
+// CHECK: linalg.exp ins(%[[X]] : tensor<?x?x4xf32>)
+// CHECK: %[[OTHER:.*]] = tensor.expand_shape %[[WHOLE]]
+// CHECK: linalg.exp ins(%[[OTHER]] : tensor<?x?x4xf32>)
+func.func @broadcast(%x: tensor<?x?x4xf32> {dp.scatter = 0 : i64}, %most: index) -> (tensor<?x?x4xf32>, tensor<?x?x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %b = tensor.dim %x, %c0 : tensor<?x?x4xf32>
+  %t = tensor.dim %x, %c1 : tensor<?x?x4xf32>
+  %whole = tensor.collapse_shape %x [[0, 1], [2]] : tensor<?x?x4xf32> into tensor<?x4xf32>
+  %size = arith.index_cast %t : index to i64
+  %is_negative = arith.cmpi slt, %size, %zero : i64
+  %chosen = arith.select %is_negative, %c1, %t : index
+  %apart = tensor.expand_shape %whole [[0, 1], [2]] output_shape [%b, %chosen, 4] : tensor<?x4xf32> into tensor<?x?x4xf32>
+  %empty = tensor.empty(%b, %chosen) : tensor<?x?x4xf32>
+  %r = linalg.exp ins(%apart : tensor<?x?x4xf32>) outs(%empty : tensor<?x?x4xf32>) -> tensor<?x?x4xf32>
+  %is_less = arith.cmpi slt, %t, %most : index
+  %other = arith.select %is_less, %c1, %t : index
+  %other_apart = tensor.expand_shape %whole [[0, 1], [2]] output_shape [%b, %other, 4] : tensor<?x4xf32> into tensor<?x?x4xf32>
+  %other_empty = tensor.empty(%b, %other) : tensor<?x?x4xf32>
+  %q = linalg.exp ins(%other_apart : tensor<?x?x4xf32>) outs(%other_empty : tensor<?x?x4xf32>) -> tensor<?x?x4xf32>
+  return %r, %q : tensor<?x?x4xf32>, tensor<?x?x4xf32>
+}

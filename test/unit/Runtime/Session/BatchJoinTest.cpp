@@ -64,6 +64,30 @@ std::vector<float> makeRows(int64_t first, int64_t count) {
   return rows;
 }
 
+/// Arguments of columns.so: its rows first, first + 1, ... of x, where row i is
+/// 10 i, 10 i + 1 | 10 i + 2, 10 i + 3, and of the tokens, where it is 2 i and
+/// 2 i + 1.
+struct ColumnRows {
+  ColumnRows(int64_t first, int64_t count)
+      : x(4 * count), tokens(2 * count), xShape{2, count, 2},
+        tokenShape{2 * count} {
+    for (int64_t o = 0; o < 2; ++o)
+      for (int64_t i = 0; i < 2 * count; ++i)
+        x[o * 2 * count + i] =
+            static_cast<int32_t>((first + i / 2) * 10 + o * 2 + i % 2);
+    std::iota(tokens.begin(), tokens.end(), 2 * first);
+  }
+
+  std::vector<int32_t> x;
+  std::vector<int64_t> tokens;
+  int64_t xShape[3], tokenShape[1];
+  dp_array arguments[4] = {{x.data(), DP_I32, 3, xShape},
+                           {tokens.data(), DP_I64, 1, tokenShape},
+                           {},
+                           {}};
+  dp_array joined[4];
+};
+
 } // namespace
 
 // All divisions of a few rows: a process gets its chunk of the whole, or all of
@@ -108,20 +132,47 @@ TEST_P(Join, GivesEachProcessItsChunk) {
     });
 }
 
-TEST_P(Join, RefusesWhatCannotBeJoined) {
-  // A fixed batch, in every process.
+// A batch of a fixed size, of which one process has no rows.
+TEST_P(Join, JoinsAsManyRowsAsAreFixed) {
   inEveryProcess(
       1,
-      [&](dp_session *session, int64_t) {
-        dp_array own[4] = {}, joined[4];
-        int64_t rows;
-        EXPECT_NE(dp_session_join(session, 0, own, joined, &rows), DP_SUCCESS);
-        EXPECT_NE(
-            std::string(dp_last_error())
-                .find("the batch 'x' of entry 'columns' has a fixed size, "
-                      "i32[2, 6, 2]: only a dynamic one can be joined"),
-            std::string::npos)
+      [&](dp_session *session, int64_t r) {
+        int64_t first = r == 0 ? 0 : 5, count = r == 0 ? 5 : r == ranks() - 1;
+        ColumnRows own(first, count);
+        Chunk chunk = chunkOf(6, ranks(), r);
+        ColumnRows expected(chunk.offset, chunk.size);
+        int64_t rows = -1;
+        ASSERT_EQ(dp_session_join(session, 0, own.arguments, own.joined, &rows),
+                  DP_SUCCESS)
             << dp_last_error();
+        EXPECT_EQ(rows, 6);
+        EXPECT_EQ(own.joined[0].shape[1], 6);
+        EXPECT_EQ(own.joined[1].shape[0], 12);
+        auto *x = static_cast<const int32_t *>(own.joined[0].data);
+        auto *tokens = static_cast<const int64_t *>(own.joined[1].data);
+        EXPECT_EQ(std::vector<int32_t>(x, x + expected.x.size()), expected.x);
+        EXPECT_EQ(std::vector<int64_t>(tokens, tokens + expected.tokens.size()),
+                  expected.tokens);
+      },
+      "columns.so");
+}
+
+TEST_P(Join, RefusesWhatCannotBeJoined) {
+  // A batch of a fixed size, of which the processes have more.
+  inEveryProcess(
+      1,
+      [&](dp_session *session, int64_t r) {
+        ColumnRows own(0, 7);
+        int64_t count;
+        EXPECT_EQ(
+            dp_session_join(session, 0, own.arguments, own.joined, &count),
+            r == 0 ? DP_ERROR_INVALID : DP_ERROR_ABORTED);
+        EXPECT_EQ(std::string(dp_last_error()),
+                  "the batch 'x' of entry 'columns' has a fixed size, i32[2, "
+                  "6, 2], but the processes have " +
+                      std::to_string(7 * ranks()) +
+                      " elements along dimension 1 together; batches of any "
+                      "size need a dynamic one");
       },
       "columns.so");
   // Rows of another length in one: the others are told.
