@@ -233,9 +233,10 @@ typedef struct dp_session_options {
   /// Seconds without progress after which a step fails with DP_ERROR_TIMEOUT
   /// and the names of the missing ranks; 0: never.
   double timeout_seconds;
-  /// Called once, on a thread of the runtime, when that happens: while a rank
-  /// is stuck in the program, dp_session_run cannot return. Null: it returns
-  /// when the rank does. `rank` is as dp_last_error_rank() returns it.
+  /// Called once for a step, on a thread of the runtime, when that happens:
+  /// while a rank is stuck in the program, dp_session_run cannot return. Null:
+  /// it returns when the rank does. `rank` is as dp_last_error_rank() returns
+  /// it.
   void (*on_timeout)(void *context, const char *message, int64_t rank);
   void *on_timeout_context;
   /// Not 0: the data of a batch argument is the dense chunk of this process's

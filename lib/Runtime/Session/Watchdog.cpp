@@ -45,7 +45,7 @@ void Watchdog::endStep() {
 void Watchdog::main() {
   auto tick =
       std::chrono::duration<double>(std::clamp(seconds / 20, 0.01, 1.0));
-  uint64_t lastStep = 0, lastProgress = 0;
+  uint64_t lastStep = 0, lastProgress = 0, reported = 0;
   Clock::time_point moved = Clock::now();
   std::unique_lock<std::mutex> lock(mutex);
   while (!wake.wait_for(lock, tick, [this] { return stop; })) {
@@ -63,8 +63,11 @@ void Watchdog::main() {
       continue;
     // If a rank has failed already, another one has not noticed it.
     comm.fail(comm.describeStuck(seconds));
-    if (onTimeout)
-      onTimeout(comm.firstFailure());
     moved = now;
+    // A step that never ends is reported once: the caller may be about to end,
+    // and have nothing left that could be called.
+    if (onTimeout && step != reported)
+      onTimeout(comm.firstFailure());
+    reported = step;
   }
 }

@@ -20,8 +20,8 @@ namespace dp {
 /// one for some time. The message names the ranks that keep the others waiting.
 class Watchdog {
 public:
-  /// Called once, from the watchdog's thread, when a step has failed. A rank
-  /// that is stuck cannot be stopped, so the step itself may never return.
+  /// Called once for a step, from the watchdog's thread, when it has failed. A
+  /// rank that is stuck cannot be stopped, so the step itself may never return.
   using OnTimeout = std::function<void(const Error &failure)>;
 
   /// seconds > 0. `onTimeout` may be empty, `control` null.

@@ -7,8 +7,10 @@
 #include "Session/Watchdog.h"
 #include "Cluster.h"
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <thread>
 
 using namespace dp;
 
@@ -130,6 +132,26 @@ TEST(Watchdog, EndsAStepOfWhichARankHasFailed) {
   });
   watchdog.endStep();
   EXPECT_EQ(report, "rank 0: no more");
+}
+
+// A step that goes on for several deadlines is reported once, and so is the
+// next one.
+TEST(Watchdog, ReportsAStepOnce) {
+  Devices devices(1, 1);
+  std::atomic<int64_t> reports{0};
+  Watchdog watchdog(devices.communicator(), nullptr, 0.05,
+                    [&](const Error &) { ++reports; });
+  for (int64_t step = 1; step <= 2; ++step) {
+    watchdog.beginStep();
+    runStep(devices, [&](dp_device &) -> dp_status {
+      while (reports < step)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      std::this_thread::sleep_for(std::chrono::milliseconds(400));
+      return DP_SUCCESS;
+    });
+    watchdog.endStep();
+    EXPECT_EQ(reports, step);
+  }
 }
 
 // A slow rank is not stuck, and between steps there is no deadline.
