@@ -1,11 +1,15 @@
 """Calls of dp.torch.DataParallel that end at once run on the thread that calls; what changes
-between two of them counts, and a program that need not end has a thread of its own."""
+between two of them counts, a signal cuts none in two, and a program that need not end has a
+thread of its own."""
 
+import os
+import signal
 from collections.abc import Callable
 
 import torch
 from torch import nn
 
+import dp
 from dp._runtime import bound
 from dp.torch import DataParallel
 
@@ -86,6 +90,37 @@ def follow(devices: int) -> None:
         assert any(are_short(wrapped)), number
 
 
+def cut() -> None:
+    """A signal handler that raises at any place leaves calls whole."""
+
+    class Stop(BaseException):
+        pass
+
+    def stop(*_: object) -> None:
+        raise Stop
+
+    module = Squares()
+    wrapped = DataParallel(module, devices=2, backend="cpu")
+    x = rows(8, 1)
+    with torch.no_grad():
+        for _ in range(3):
+            wrapped(x)
+        before = signal.signal(signal.SIGALRM, stop)
+        try:
+            for number in range(40):
+                try:
+                    signal.setitimer(signal.ITIMER_REAL, 1e-4 + 3.1e-5 * number)
+                    # Dynamo takes an exception from the check of a guard for a guard that fails.
+                    for _ in range(100):
+                        wrapped(x)
+                except Stop:
+                    pass
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+        torch.testing.assert_close(wrapped(x), module(x))
+
+
 def unbounded() -> None:
     module = Gamma()
     wrapped = DataParallel(module, devices=2, backend="cpu")
@@ -96,8 +131,28 @@ def unbounded() -> None:
             assert not any(are_short(wrapped))
 
 
+def stalled() -> None:
+    os.environ["DP_FAULT"] = "1:4:stall"
+    wrapped = DataParallel(Squares(), devices=2, backend="cpu", timeout=10.0)
+    x = rows(8, 1)
+    with torch.no_grad():
+        wrapped(x)
+        wrapped(x)
+        del os.environ["DP_FAULT"]
+        try:
+            for _ in range(4):
+                wrapped(x)
+            raise AssertionError("no StepTimeout")
+        except dp.StepTimeout as error:
+            assert "rank 1" in str(error), error
+
+
 for devices in 1, 2, 3:
     follow(devices)
 print("changes")
+cut()
+print("cut")
 unbounded()
 print("unbounded")
+stalled()
+print("stalled")
