@@ -313,6 +313,7 @@ def trace_open(
         drop_unchanged(graph, [k for group in groups for k in group], names)
     graph.eliminate_dead_code()
     refusals.refuse_values(graph)
+    refusals.refuse_functions(graph)
     prepare(graph)
     found = None
     if dynamic:

@@ -2,6 +2,7 @@
 changes of inputs."""
 
 import torch
+from torch._ops import HigherOrderOperator
 from torch.utils._pytree import tree_leaves
 
 from dp.errors import TraceError
@@ -66,6 +67,27 @@ def refuse_values(graph):
     for node in graph.nodes:
         if node.target is aten._local_scalar_dense.default:
             raise TraceError(guards.VALUE, origins.place_in(node.meta.get("stack_trace")))
+
+
+# What to write instead of an op of functions.
+_INSTEAD = {
+    "cond": "torch.where of both results",
+    "while_loop": "a loop of Python with a number of iterations that does not depend on data, and "
+    "torch.where where a row has ended",
+    "scan": "a loop of Python over the steps",
+    "map_impl": "torch.vmap",
+}
+
+
+def refuse_functions(graph):
+    """Refuses ops of functions, such as those of torch.cond, which have no lowering."""
+    for node in graph.nodes:
+        if isinstance(node.target, HigherOrderOperator) and node.target.name() in _INSTEAD:
+            raise TraceError(
+                f"torch.ops.higher_order.{node.target.name()} has no lowering; write "
+                f"{_INSTEAD[node.target.name()]}",
+                origins.place_in(node.meta.get("stack_trace")),
+            )
 
 
 def refuse_generators(graph):

@@ -6,6 +6,9 @@ from typing import Any
 
 import torch
 from torch import nn
+from torch._higher_order_ops import map as functions_map
+from torch._higher_order_ops.scan import scan
+from torch._higher_order_ops.while_loop import while_loop
 
 from dp.torch import DataParallel, data_parallel
 from dp.torch._parallel import compiled
@@ -39,6 +42,24 @@ class Values(nn.Module):
         return torch.linalg.eigvals(x)  # values
 
 
+class Functions(nn.Module):
+    """Computes by functions that PyTorch keeps in the graph."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def forward(self, x):
+        if self.kind == "cond":
+            return torch.cond(x.sum() > 0, torch.tanh, torch.sin, (x,))  # cond
+        if self.kind == "while":
+            start = torch.tensor(0), x
+            return while_loop(lambda i, y: i < 3, lambda i, y: (i + 1, y.tanh()), start)  # while
+        if self.kind == "scan":
+            return scan(lambda sum_, row: (sum_ + row, sum_ * row), torch.zeros(3), x)  # scan
+        return functions_map(torch.tanh, x)  # map
+
+
 def parallel(module: nn.Module, **options: Any) -> DataParallel:
     return DataParallel(module, devices=2, backend="cpu", **options)
 
@@ -64,6 +85,10 @@ CASES: dict[str, Callable[[], Any]] = {
     "shapes": lambda: parallel(nn.Linear(2, 2))(x),
     "unique": lambda: parallel(Unique())(x),
     "values": lambda: parallel(Values())(x),
+    "cond": lambda: parallel(Functions("cond"))(x),
+    "while": lambda: parallel(Functions("while"))(x),
+    "scan": lambda: parallel(Functions("scan"))(x),
+    "map": lambda: parallel(Functions("map"))(x),
     "sparse": lambda: parallel(nn.Identity())(x.to_sparse()),
     "dimension": lambda: parallel(nn.Linear(3, 2), dim=3)(x),
     "word": lambda: parallel(nn.Linear(3, 2), methods="forward"),
