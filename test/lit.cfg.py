@@ -185,6 +185,19 @@ if config.dp_has_numpy:
     # JAX's own steps, which say what is right, took half of the time of a test to compile: XLA does
     # not optimize them, and has the emitters that are faster. Another version may lack these flags.
     xla = '"--xla_backend_optimization_level=0 --xla_cpu_use_fusion_emitters=false"'
+    # To import PyTorch and what a trace imports takes 7 s of CPU time: the suite does so once, and
+    # the scripts of %torch_python are forks (docs/testing.md).
+    fork_client = " ".join(
+        [
+            f"{config.dp_python} -IS",
+            os.path.join(config.test_source_root, "Inputs", "forkserver", "client.py"),
+            os.path.join(config.test_exec_root, f"forkserver-{os.getpid()} {os.getpid()}"),
+            "torch._dynamo,torch._inductor.fx_passes.dedupe_symint_uses,torch.export,"
+            "torch.fx.experimental.validator,iree.compiler.dialects.complex,"
+            "iree.compiler.dialects.linalg,iree.compiler.dialects.math,"
+            "iree.compiler.extras.fx_importer",
+        ]
+    )
     # Frameworks have virtual environments, which `./dp test` makes.
     frameworks = {
         "torch": ("torch", "torchvision", "expecttest", "iree"),
@@ -207,9 +220,11 @@ if config.dp_has_numpy:
                 settings = f"PYTHONPATH={package}:{startup} OMP_NUM_THREADS=1"
                 if framework == "jax" and candidate == own:
                     settings += f" XLA_FLAGS={xla}"
-                config.substitutions.append(
-                    (f"%{framework}_python", f"{environment} {settings} {candidate}")
-                )
+                start = f"{environment} {settings}"
+                if framework == "torch":
+                    config.substitutions.append(("%fresh_torch_python", f"{start} {candidate}"))
+                    start += "" if config.dp_sanitize else f" {fork_client}"
+                config.substitutions.append((f"%{framework}_python", f"{start} {candidate}"))
                 break
         else:
             lit_config.note(
