@@ -1,4 +1,4 @@
-# dp_precompile_headers(library...)
+# dp_precompile_headers(target...)
 #
 # Parses the headers of MLIR, and of the dialect, that most of the compiler's files
 # include once for all of them, which halves the time of a build. The files still include what they
