@@ -7,7 +7,6 @@
 #include "dp/Driver/Compile.h"
 #include "dp/Target/CudaEmulator/CudaEmulator.h"
 
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/FileSystem.h"
