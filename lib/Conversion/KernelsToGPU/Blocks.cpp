@@ -10,8 +10,9 @@
 
 #include "Emitters.h"
 
+#include "dp/Conversion/WarpOps.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
 using namespace mlir;
 using namespace mlir::dp;
@@ -36,9 +37,7 @@ public:
 
   Value createBallot(OpBuilder &builder, Location loc,
                      Value condition) override {
-    Value lanes = arith::ConstantIntOp::create(builder, loc, -1, 32);
-    return NVVM::VoteSyncOp::create(builder, loc, builder.getI32Type(), lanes,
-                                    condition, NVVM::VoteSyncKind::ballot);
+    return createWarpBallot(builder, loc, condition);
   }
 
 private:

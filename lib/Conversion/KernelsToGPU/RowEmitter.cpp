@@ -7,11 +7,11 @@
 #include "Reduction.h"
 #include "RowOrder.h"
 
+#include "dp/Conversion/WarpOps.h"
 #include "dp/Schedule/Analysis/Buffers.h"
 #include "dp/Schedule/Analysis/KernelLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -196,12 +196,10 @@ void RowEmitter::forVector(ArrayRef<unsigned> loops,
 //===----------------------------------------------------------------------===//
 
 void RowEmitter::sync() {
-  if (isWarp()) {
-    Value lanes = arith::ConstantIntOp::create(builder, loc, -1, 32);
-    NVVM::SyncWarpOp::create(builder, loc, lanes);
-  } else {
+  if (isWarp())
+    createWarpBarrier(builder, loc);
+  else
     gpu::BarrierOp::create(builder, loc);
-  }
   order.addBarrier();
   for (auto &entry : partials)
     entry.second.wereRead = false;

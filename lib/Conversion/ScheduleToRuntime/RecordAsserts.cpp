@@ -15,7 +15,6 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
@@ -102,6 +101,9 @@ private:
   Pass::Statistic &numChecks;
 };
 
+/// The address space of global memory in NVPTX.
+constexpr unsigned kGlobalMemory = 1;
+
 struct RecordAsserts : dp::impl::DPRecordAssertsBase<RecordAsserts> {
   void runOnOperation() override {
     if (!hasAssert(getOperation()))
@@ -112,9 +114,9 @@ struct RecordAsserts : dp::impl::DPRecordAssertsBase<RecordAsserts> {
     // the pointer.
     auto global = [&](Type type, bool isConstant, StringRef name,
                       Attribute value) {
-      return LLVM::GlobalOp::create(
-          builder, loc, type, isConstant, LLVM::Linkage::External, name, value,
-          /*alignment=*/8, unsigned(NVVM::NVVMMemorySpace::Global));
+      return LLVM::GlobalOp::create(builder, loc, type, isConstant,
+                                    LLVM::Linkage::External, name, value,
+                                    /*alignment=*/8, kGlobalMemory);
     };
     auto pointer = LLVM::LLVMPointerType::get(&getContext());
     LLVM::GlobalOp word =

@@ -15,7 +15,6 @@
 #include "mlir/Conversion/NVVMToLLVM/NVVMToLLVM.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVM.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
@@ -40,7 +39,7 @@ static constexpr const char *kChip = "sm_80";
 static constexpr const char *kFeatures = "+ptx80";
 
 void mlir::dp::registerGpuDialects(DialectRegistry &registry) {
-  registry.insert<gpu::GPUDialect, NVVM::NVVMDialect, vector::VectorDialect>();
+  registry.insert<gpu::GPUDialect, vector::VectorDialect>();
   arith::registerConvertArithToLLVMInterface(registry);
   cf::registerConvertControlFlowToLLVMInterface(registry);
   registerConvertMathToLLVMInterface(registry);
@@ -48,7 +47,7 @@ void mlir::dp::registerGpuDialects(DialectRegistry &registry) {
   registerConvertNVVMToLLVMInterface(registry);
   vector::registerConvertVectorToLLVMInterface(registry);
   registerGPUDialectTranslation(registry);
-  registerNVVMDialectTranslation(registry);
+  registerNVVMDialectTranslation(registry); // Inserts the dialect, too.
 }
 
 static std::unique_ptr<llvm::TargetMachine>

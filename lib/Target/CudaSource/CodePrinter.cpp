@@ -6,11 +6,11 @@
 
 #include "CodePrinter.h"
 
+#include "dp/Conversion/WarpOps.h"
 #include "dp/Support/Location.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -511,7 +511,7 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     line() << "__syncthreads();\n";
     return success();
   }
-  if (isa<NVVM::SyncWarpOp>(op)) {
+  if (isWarpBarrier(op)) {
     // The mask is full: a warp computes a row.
     line() << "__syncwarp();\n";
     return success();
@@ -567,14 +567,12 @@ LogicalResult CodePrinter::printOp(Operation *op) {
     exprs[shuffle.getShuffleResult()] = {name};
     return success();
   }
-  if (auto vote = dyn_cast<NVVM::VoteSyncOp>(op)) {
+  if (Value condition = getWarpBallotCondition(op)) {
     // Its mask is full, too.
-    if (vote.getKind() != NVVM::VoteSyncKind::ballot)
-      return emitUnprintable(op);
     std::string name = makeName("ballot");
     line() << "const int32_t " << name << " = __ballot_sync(0xffffffffu, "
-           << get(vote.getPred()).text << ");\n";
-    exprs[vote.getRes()] = {name};
+           << get(condition).text << ");\n";
+    exprs[op->getResult(0)] = {name};
     return success();
   }
   if (op->getNumResults() == 1 && op->getNumRegions() == 0 &&
