@@ -40,6 +40,7 @@ from dp.torch._mlir import (
     elementwise_calls,  # noqa: F401 It lowers the ops of elementwise.
     equal_sizes,
     extrema,
+    index_reads,
     index_updates,
     indices,
     locations,
@@ -484,8 +485,10 @@ def export_open(
     for one in (graph, *bodies.values(), *calls.values()):
         if found:
             size_arithmetic.rewrite(one)
-            views.mark(one)
+            # Before views are ops of dp: they are followed to what counts the rows.
             index_updates.mark(one)
+            index_reads.mark(one)
+            views.mark(one)
         elementwise.mark(one)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True

@@ -100,9 +100,10 @@ AT_TRACE = {
 
 # Ops of which torch-mlir makes views, where it does not see the dimensions of open sizes, or
 # expansions, whose indices it chooses by the sizes, so that they are no devices' own.
-OF_OPEN_SIZES = get_decompositions(
-    [aten.native_group_norm, aten.native_layer_norm, aten.pixel_shuffle]
-)
+OF_OPEN_SIZES = {
+    **get_decompositions([aten.native_group_norm, aten.native_layer_norm, aten.pixel_shuffle]),
+    aten.stack.default: shapes.stack,
+}
 
 # Ops along a dimension. PyTorch lets a number have a dimension of size 1; torch-mlir does not.
 OF_DIMENSIONS = {

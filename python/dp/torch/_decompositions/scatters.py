@@ -2,11 +2,37 @@
 
 import torch
 
+from dp.torch._mlir.index_updates import op_of
+from dp.torch._tensors.open_sizes import sizes_of
+
 aten = torch.ops.aten
+
+KINDS = {"sum": "add", "prod": "mul", "amax": "max", "amin": "min"}
+
+
+def update_open(kind, x, dim, index, source):
+    """An update along a dimension with open sizes, where `index` has the other dimensions whole.
+    They count separate updates, so that each device has those of its rows."""
+    dim %= x.ndim
+    others = [d for d in range(x.ndim) if d != dim]
+    shape, indexed = sizes_of(x.shape), sizes_of(index.shape)
+    is_open = any(not isinstance(size, int) for size in shape + indexed)
+    if not is_open or any(shape[d] != indexed[d] for d in others):
+        return NotImplemented
+    if not isinstance(source, torch.Tensor):
+        source = x.new_full(index.shape, source)
+    elif sizes_of(source.shape) != indexed:
+        source = source[tuple(slice(0, n) for n in index.shape)]
+    order = *others, dim
+    return op_of(kind, (dim,), others)(x, index.permute(order), source.permute(order))
 
 
 def scatter_reduce(x, dim, index, source, reduce, include_self=True):
-    if reduce != "mean" or not x.ndim:
+    if not x.ndim:
+        return NotImplemented
+    if include_self and reduce in KINDS and x.dtype not in (torch.bool, torch.uint8):
+        return update_open(KINDS[reduce], x, dim, index, source)
+    if reduce != "mean":
         return NotImplemented
     source = source[tuple(slice(0, n) for n in index.shape)]
     ones = torch.ones_like(source)
@@ -88,6 +114,11 @@ def with_wide_index(op):
             return x.clone()
         if op is aten.scatter_add.default and x.dtype == torch.bool:
             return or_at(lambda x, values: x.scatter_add(dim, index, values), x, *source)
+        if x.ndim:
+            kind = "add" if op is aten.scatter_add.default else "last"
+            made = update_open(kind, x, dim, index, *source)
+            if made is not NotImplemented:
+                return made
         return (
             NotImplemented
             if index.dtype == torch.int64

@@ -4,6 +4,8 @@ import math
 
 import torch
 
+from dp.torch._tensors.open_sizes import sizes_of
+
 aten = torch.ops.aten
 
 
@@ -157,16 +159,27 @@ def laid_out(x, stride):
     return x.permute(order).contiguous().permute([order.index(d) for d in range(x.ndim)])
 
 
+def is_view(x, size, stride):
+    """Whether these are all elements of a tensor in order. Open sizes are compared by their
+    expressions, as a comparison of their numbers would settle them."""
+    count = 1
+    for n, s in zip(reversed(size), reversed(stride)):
+        if sizes_of([n]) != (1,) and sizes_of([s]) != sizes_of([count]):
+            return False
+        count = count * n
+    return sizes_of([count]) == sizes_of([x.numel()])
+
+
 def as_strided(x, size, stride, storage_offset=None):
     order = storage_order(x)
     if order is None:
         return NotImplemented
-    return (
-        x.permute(order)
-        .reshape(-1)
-        .index_select(0, strided_places(size, stride, storage_offset).reshape(-1))
-        .reshape(size)
-    )
+    stored = x.permute(order)
+    # A view has no indices, of which each row would need its own.
+    if not storage_offset and is_view(x, size, stride):
+        return stored.reshape(size)
+    places = strided_places(size, stride, storage_offset).reshape(-1)
+    return stored.reshape(-1).index_select(0, places).reshape(size)
 
 
 def as_strided_scatter(x, source, size, stride, storage_offset=None):
@@ -178,6 +191,18 @@ def as_strided_scatter(x, source, size, stride, storage_offset=None):
     return flat.reshape([x.shape[d] for d in order]).permute(
         [order.index(d) for d in range(x.ndim)]
     )
+
+
+def stack(tensors, dim=0):
+    """With a dimension that has a place for each tensor. PyTorch joins the rows of all and divides
+    them again, for which a device has not the rows."""
+    return torch.cat([x.unsqueeze(dim) for x in tensors], dim)
+
+
+def slice_scatter(x, source, dim=0, start=None, end=None, step=1):
+    """The gradient of a slice has one for each dimension, also of those that are read whole."""
+    is_whole = not start and step == 1 and sizes_of(source.shape) == sizes_of(x.shape)
+    return source.to(x.dtype, copy=True) if is_whole else NotImplemented
 
 
 def unfold(x, dim, size, step):
@@ -273,6 +298,7 @@ OWN = {
     aten.as_strided.default: as_strided,
     aten.as_strided_copy.default: as_strided,
     aten.as_strided_scatter.default: as_strided_scatter,
+    aten.slice_scatter.default: slice_scatter,
     aten.unfold.default: unfold,
     aten.take.default: take,
     aten.put.default: put,

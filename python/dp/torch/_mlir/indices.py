@@ -3,6 +3,8 @@ index_put, the gradient of a read."""
 
 import torch
 
+from dp.torch._tensors.open_sizes import sizes_of
+
 aten = torch.ops.aten
 # Ops that keep the elements of their first operand.
 SAME = {
@@ -28,6 +30,27 @@ def is_count(node):
         return True
     starts = node.target in (aten.arange.start, aten.arange.start_step)
     return starts and node.args[0] >= 0 and (len(node.args) < 3 or node.args[2] > 0)
+
+
+# Of SAME those that keep all elements of a count in order.
+WHOLE = SAME - {aten.slice.Tensor, aten.select.int, aten.expand.default}
+
+
+def counted(node):
+    """Returns up to which size the elements of an index count from 0, as an arange does; None if
+    they are others."""
+    while node.op == "call_function" and node.target in WHOLE:
+        node = node.args[0]
+    is_from_0 = (
+        node.target is aten.arange.default
+        or node.target is aten.arange.start
+        and node.args[0] == 0
+        or node.target is aten.arange.start_step
+        and node.args[0] == 0
+        and (len(node.args) < 3 or node.args[2] == 1)
+    )
+    is_integer = not node.meta["val"].is_floating_point() if is_from_0 else False
+    return sizes_of(node.meta["val"].shape)[0] if is_integer else None
 
 
 def wrap(graph, index, size):

@@ -162,9 +162,12 @@ def of_rows():
     batches = [vectors(rows) for rows in (4, 6, 3)]
     as_eager(dense(), F.cross_entropy, batches, 3, [False, True])
     as_eager(dense(), F.cross_entropy, batches[:2], 1, [False, False], dynamic=False)
-    # A program for all sizes that gathers what that of the first sizes does not is not taken.
-    batches = [images(rows) for rows in (4, 6, 3)]
-    as_eager(convolutional(), F.cross_entropy, batches, 3, [False, True, False, False])
+    batches = [images(rows) for rows in (4, 6)]
+    as_eager(convolutional(), F.cross_entropy, batches, 3, [False, True])
+    # A program for all sizes that moves more than that of the first sizes is not taken: the bags
+    # are sums of all devices.
+    batches = [(torch.randint(17, (r, 5)), torch.randint(3, (r,))) for r in (4, 6, 3)]
+    as_eager(nn.EmbeddingBag(17, 3), F.cross_entropy, batches, 3, [False, True, False, False])
     # Statistics of each device's rows need their number.
     with warnings.catch_warnings(record=True) as found:
         warnings.simplefilter("always")
