@@ -52,6 +52,14 @@ IMAGES = {
 }
 
 
+def of_tokens(x):
+    """Rows times a number, each of which is read at its class."""
+    x = x.detach().requires_grad_()
+    tokens = x.flatten(0, 2)
+    loss = F.cross_entropy(tokens, (tokens[:, 0] > 0).long(), ignore_index=1)
+    return torch.autograd.grad(loss, x)[0]
+
+
 def row_of(x):
     return torch.arange(x.shape[0])
 
@@ -69,6 +77,8 @@ NUMBERS = {
     "pairs": lambda x: x.mean(0)[(x[:, 0, 0] > 0).long()[:, :2], (x[:, 1, 1, :2] > 0).long()],
     "nearest": gradient_of(lambda x: F.interpolate(x, scale_factor=2)),
     "bilinear": gradient_of(lambda x: F.interpolate(x, (5, 8), mode="bilinear")),
+    "tokens": of_tokens,
+    "stack": gradient_of(lambda x: torch.stack(x.unbind(2)).movedim(1, 0).cos()),
     "put": lambda x: x.index_put((row_of(x), (x[:, 0, 0, 0] > 0).long()), 2 * x[:, 1]),
     "gather": flat(lambda x: x.gather(1, places(x))),
     "sums": flat(lambda x: torch.zeros_like(x).scatter_add(1, places(x), x)),
