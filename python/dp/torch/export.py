@@ -53,7 +53,7 @@ from dp.torch._mlir import (
     update_calls,
     views,
 )
-from dp.torch._trace import guards, naming, refusals, sizes
+from dp.torch._trace import guards, naming, refusals, repeated, sizes
 
 aten = torch.ops.aten
 Graph = torch.fx.Graph
@@ -235,19 +235,27 @@ def trace_open(
         return tuple(v for part in out for v in part.values())
 
     fake = fake_mode()
-    # A tensor that is there twice has two placeholders.
-    tensors = [
-        sizes.open_tensor(fake, v.detach(), dynamic[k])
-        if k in dynamic
-        else fake.from_tensor(v.detach())
-        for group in groups
-        for k, v in group.items()
-    ]
+
+    def fakes():
+        # A tensor that is there twice has two placeholders.
+        return [
+            sizes.open_tensor(fake, v.detach(), dynamic[k])
+            if k in dynamic
+            else fake.from_tensor(v.detach())
+            for group in groups
+            for k, v in group.items()
+        ]
+
+    tensors = fakes() if dynamic else []
 
     # Tensors of the step that are not in the dicts, such as a module's constants, become constants
     # of the graph.
-    def traced(f, table, **more):
-        return make_fx(f, table, tracing_mode="fake", _allow_non_fake_inputs=True, **more)(*tensors)
+    def traced(f, table):
+        if dynamic:
+            return make_fx(f, table, tracing_mode="fake", _allow_non_fake_inputs=True)(*tensors)
+        given = fakes()  # What the step does to their layouts is for one trace.
+        with fake:
+            return make_fx(f, table)(*given)
 
     def retrace(module):
         with torch.fx.traceback.preserve_node_meta():
@@ -268,6 +276,7 @@ def trace_open(
             few_imports(),
             _use_lazy_graph_module(True),  # Nobody needs the Python code of the graphs.
             naming.recorded(origins),
+            repeated.remembered(),
             # Ops in C++ that compute with sizes take them for numbers; those in Python do not.
             enable_python_dispatcher() if dynamic else contextlib.nullcontext(),
         ):

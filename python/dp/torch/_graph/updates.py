@@ -10,16 +10,11 @@ from typing import Any
 import torch
 from torch._guards import detect_fake_mode
 from torch._subclasses import FakeTensor
-from torch.fx.experimental.proxy_tensor import (
-    disable_proxy_modes_tracing,
-    get_proxy_mode,
-    get_proxy_slot,
-    has_proxy_slot,
-    track_tensor_tree,
-)
+from torch.fx.experimental.proxy_tensor import get_proxy_mode, get_proxy_slot, has_proxy_slot
 from torch.utils import _pytree as pytree
 
 from dp.torch._graph import subgraph_cache
+from dp.torch._graph.nodes import Made, Results, add
 from dp.torch._graph.subgraphs import Node, Subgraph, form, trace
 from dp.torch._tensors.open_sizes import sizes_of
 
@@ -44,6 +39,16 @@ class Kinds:
         """By the number of a subgraph: the dtypes and shapes of its operands."""
         self.numbers: dict[Hashable, int] = {}
         self.of_any_shape: dict[Hashable, Subgraph] = {}
+        self.results: dict[int, Results] = {}
+
+    def results_of(self, kind: int) -> Results:
+        if kind not in self.results:
+            subgraph = self.subgraphs[kind]
+            values = [subgraph.meta_of(value) for value in subgraph.results]
+            self.results[kind] = Results(
+                tuple(Made(v.dtype, v.device, v.shape, v.stride()) for v in values), list
+            )
+        return self.results[kind]
 
     def call(
         self,
@@ -134,16 +139,14 @@ def call(tensors: list[Any], kind: int) -> list[torch.Tensor]:
     mode = get_proxy_mode()
     tracer = mode and mode.tracer
     if tracer is None or not all(
-        type(t) is FakeTensor and has_proxy_slot(t, tracer) for t in tensors
+        type(t) is FakeTensor and has_proxy_slot(t, tracer) and not t._has_symbolic_sizes_strides
+        for t in tensors
     ):
         return torch.ops.dp.update(tensors, kind)
-    operands = [get_proxy_slot(t, tracer).proxy for t in tensors]
-    made = tracer.create_proxy(
-        "call_function", torch.ops.dp.update.default, (operands, kind), {}, name="update"
-    )
-    with disable_proxy_modes_tracing(), tensors[0].fake_mode:
-        results = results_of(tensors, kind)
-    return track_tensor_tree(results, made, constant=None, tracer=tracer)
+    assert current is not None
+    operands = [get_proxy_slot(t, tracer).proxy.node for t in tensors]
+    call = torch.ops.dp.update.default, (operands, kind), {}, "update"
+    return add(tracer, call, current.results_of(kind), tensors[0].fake_mode, [])
 
 
 def is_update(node: Node) -> bool:

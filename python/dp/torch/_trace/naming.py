@@ -116,7 +116,13 @@ def named(name: str) -> Iterator[None]:
 def recorded(names: Names) -> Iterator[None]:
     """Lets traces note the names of their ops."""
     global current
-    create: Callable = PythonKeyTracer.create_node
+    original: Callable = PythonKeyTracer.create_node
+
+    def create(tracer, kind, *args, **kwargs):
+        # PyTorch's own also notes modules, which a node has by its name here.
+        if kind != "call_function" or fx_traceback.has_preserved_node_meta():
+            return original(tracer, kind, *args, **kwargs)
+        return tracer.graph.create_node(kind, *args, **kwargs)
 
     def create_node(self, *args, **kwargs):
         return names.create_node(create, self, *args, **kwargs)
