@@ -43,6 +43,9 @@ VARYING = {
     torch.Tag.inplace_view,
 }
 FAKE = torch._C._TorchDispatchModeKey.FAKE
+META = torch.device("meta")
+# Autograd asks for the device of each tensor that it has, more often than a trace has ops.
+DEVICE = torch.ops.prim.device.default
 layout_of: Callable = vars(torch._C.TensorBase)["layout"].__get__
 
 
@@ -228,6 +231,8 @@ def remembered() -> Iterator[None]:
     original: Callable = ProxyTorchDispatchMode.__torch_dispatch__
 
     def dispatch(self, func, types, args=(), kwargs=None):
+        if func is DEVICE and type(args[0]) is FakeTensor:
+            return META if args[0].fake_mode.in_kernel_invocation else args[0].fake_device
         return dispatches.dispatch(original, self, func, types, args, kwargs or {})
 
     def set_meta(proxy, value):
