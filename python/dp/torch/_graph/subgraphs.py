@@ -12,7 +12,8 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 import torch
-from torch._subclasses import FakeTensorMode
+from torch._subclasses import FakeTensor, FakeTensorMode
+from torch._subclasses.fake_tensor import in_kernel_invocation_manager
 from torch.fx.experimental.proxy_tensor import disable_proxy_modes_tracing, make_fx
 from torch.fx.node import map_aggregate, map_arg
 from torch.utils import _pytree as pytree
@@ -97,27 +98,39 @@ class Subgraph:
 
     def of_operands(self, tensors: list[Tensor], fake: FakeTensorMode) -> Subgraph | None:
         """Returns this subgraph for tensors of `fake` that have other sizes; None if its own are
-        operands of a node."""
+        operands of a node, or it is not of one device."""
         operands = [(args, kwargs) for _, args, kwargs in self.body]
         if any(is_sizes(leaf) and leaf for leaf in pytree.tree_leaves(operands, is_leaf=is_sizes)):
             return None
         metas: list[dict[str, Any]] = []
 
         def take(leaf):
+            if isinstance(leaf, torch.device):
+                return torch.device("meta")
             if not isinstance(leaf, Value):
                 return leaf
             at = leaf.number - self.operands
             return metas[at]["val"] if at >= 0 else given[leaf.number]
 
-        with disable_proxy_modes_tracing(), fake:
+        def make(value):
+            return FakeTensor(fake, value, device) if isinstance(value, Tensor) else value
+
+        devices = {t.device for t in (*tensors, *self.constants.values())}
+        if len(devices) > 1 or any(t._has_symbolic_sizes_strides for t in tensors):
+            return None
+        (device,) = devices
+        with disable_proxy_modes_tracing(), torch._C.DisableTorchFunction():
             given = [t.detach() for t in tensors]
             for number, (target, args, kwargs) in enumerate(self.body):
-                value = (
-                    self.metas[number]["val"]
-                    if target is None
-                    else target(*map_aggregate(args, take), **map_aggregate(kwargs, take))
-                )
-                metas.append({**self.metas[number], "val": value})
+                if target is None:
+                    metas.append(self.metas[number])
+                    continue
+                # The kernels for tensors without numbers, as the dispatch of a FakeTensor does it.
+                with in_kernel_invocation_manager(fake):
+                    value = target(*map_aggregate(args, take), **map_aggregate(kwargs, take))
+                if any(t.device.type != "meta" for t in pytree.tree_leaves(value)):
+                    return None  # An op without operands, on its own device.
+                metas.append({**self.metas[number], "val": pytree.tree_map(make, value)})
         return dataclasses.replace(self, metas=metas)
 
 
