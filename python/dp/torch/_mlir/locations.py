@@ -23,11 +23,29 @@ class Locations(ContextCache):
     """Gives the importer the locations of nodes. An op without an origin has an unknown one: the
     importer would give it that of the op before."""
 
-    __slots__ = ("made",)
+    __slots__ = ("made", "types")
 
     def __init__(self, importer: FxImporter):
         super().__init__(importer._c, py_attr_tracker=importer._py_attr_tracker)
         self.made: dict[Origin, ir.Location] = {}
+        self.types: dict[tuple, ir.Type] = {}
+
+    def get_vtensor_type(
+        self,
+        shape: torch.Size,
+        dtype: torch.dtype,
+        *,
+        val: torch.Tensor | None = None,
+        mutable: bool = False,
+    ) -> ir.Type:
+        # The importer parses the type of each value: its own cache has one for each tensor.
+        is_strided = val is None or val.layout is torch.strided
+        key = (*shape, dtype, mutable)
+        if not is_strided or not all(type(size) is int for size in shape):
+            return super().get_vtensor_type(shape, dtype, val=val, mutable=mutable)
+        if key not in self.types:
+            self.types[key] = super().get_vtensor_type(shape, dtype, val=val, mutable=mutable)
+        return self.types[key]
 
     def get_node_location(self, node: torch.fx.Node) -> ir.Location:
         origin = origin_of(node)
