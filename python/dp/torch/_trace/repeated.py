@@ -161,6 +161,8 @@ class Dispatches:
     def __init__(self) -> None:
         self.known: dict[tuple, nodes.Results | None] = {}
         """None: PyTorch dispatches the op each time."""
+        self.tables: dict[int, Any] = {}
+        """The decompositions that keys have by their ids."""
 
     def dispatch(
         self,
@@ -182,13 +184,15 @@ class Dispatches:
             return original(mode, func, types, args, kwargs)
         with torch._C.DisableTorchFunction():
             operands = Operands(mode, fake)
+            table = mode.decomposition_table
+            self.tables[id(table)] = table
             try:
                 given = operands.take(args), {k: operands.take(v) for k, v in kwargs.items()}
             except Varies:
                 given = None
             key = (
                 func,
-                id(mode.decomposition_table),
+                id(table),
                 torch.get_default_dtype(),
                 torch.is_inference_mode_enabled(),
                 *kwargs,
