@@ -498,6 +498,7 @@ def export_open(
             index_updates.mark(one)
             index_reads.mark(one)
             views.mark(one)
+        views.refine(one)
         elementwise.mark(one)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True

@@ -46,6 +46,43 @@ def groups_of(before: Sequence[sympy.Expr], after: Sequence[sympy.Expr]) -> list
     return groups
 
 
+def refined(before: Sequence[int], after: Sequence[int]) -> list[int] | None:
+    """Returns the shape with all the dimensions into which either shape divides the other; None if
+    one of its dimensions has parts of two of the other that are no whole ones."""
+    left = [[n for n in shape if n != 1][::-1] for shape in (before, after)]
+    made = []
+    while left[0] and left[1]:
+        sizes = [shape.pop() for shape in left]
+        least = min(sizes)
+        if least == 0 or max(sizes) % least:
+            return None
+        made.append(least)
+        for shape, size in zip(left, sizes):
+            if size != least:
+                shape.append(size // least)
+    return made
+
+
+def refine(graph: torch.fx.Graph) -> None:
+    """Makes a view that merges parts of dimensions which it divides two views, of which one divides
+    and one merges. torch-mlir would merge all of them, so that the rows were none any more."""
+    for node in list(graph.nodes):
+        if node.target not in VIEWS:
+            continue
+        before, after = (tuple(n.meta["val"].shape) for n in (node.args[0], node))
+        if not all(type(size) is int for size in (*before, *after)):
+            continue
+        made = refined(before, after)
+        dims = [[n for n in shape if n != 1] for shape in (before, after)]
+        if made is None or made in dims:
+            continue
+        with graph.inserting_before(node):
+            parts = graph.call_function(aten.view.default, (node.args[0], made))
+        parts.meta.update(node.meta)
+        parts.meta["val"] = node.meta["val"].new_empty(made)
+        node.args = parts, *node.args[1:]
+
+
 def op_of(groups: Sequence[Group], dims: Mapping[int, int]) -> Any:
     """Returns dp's op of a view. The sizes of the result's dimensions among `dims` are those of the
     further operands, each along the dimension that is the value."""

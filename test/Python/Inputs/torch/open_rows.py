@@ -1,5 +1,5 @@
-"""What layers compute of rows whose number is open stays with each device's rows: no collective but
-sums over the batch."""
+"""What layers compute of rows whose number is open, and of some with a number that is none, stays
+with each device's rows: no collective but sums over the batch."""
 
 import torch
 import torch.nn.functional as F
@@ -102,26 +102,46 @@ NUMBERS = {
 }
 
 
-def check(functions):
+def heads(x):
+    """Attention that returns its weights, which merges rows with heads."""
+    tokens = x.flatten(2).transpose(0, 1)
+    weight = torch.arange(3.0 * 36 * 36).reshape(108, 36).sin() / 6
+    out, weights = F.multi_head_attention_forward(
+        *(tokens, tokens, tokens, 36, 4, weight, None, None, None, False, 0.0),
+        *(torch.eye(36).flip(0), torch.arange(36.0)),
+    )
+    return torch.cat([out.transpose(0, 1).flatten(1), weights.flatten(1)], 1)
+
+
+def merged(x):
+    """Parts of rows that are divided in one order and merged in another."""
+    parts = x.transpose(0, 1).reshape(2, len(x) * 4, 9).tanh()
+    return parts.reshape(2 * len(x), 36).cos().reshape(2, len(x), 36).transpose(0, 1)
+
+
+FIXED = {"heads": gradient_of(heads), "merged": gradient_of(merged)}
+
+
+def check(functions, counts, dynamic):
     def compute(state, x):
         return state, {name: function(x) for name, function in functions.items()}
 
     torch.manual_seed(4)
-    batches = [torch.randn(rows, 2, 6, 6) for rows in ROWS]
-    step = dp.torch.step(compute, {"unused": torch.zeros(1)}, batches[0], dynamic=True)
+    batches = [torch.randn(rows, 2, 6, 6) for rows in counts]
+    step = dp.torch.step(compute, {"unused": torch.zeros(1)}, batches[0], dynamic=dynamic)
     for devices in DEVICES:
         with dp.Session(step, devices=devices, backend="cpu") as run:
             for x in batches:
                 results = run(x)
                 for name, function in functions.items():
                     near(f"{name} of {len(x)} rows on {devices}", results[name], function(x))
-            programs = run._programs.all
-        assert len(programs) == 1, len(programs)
-        found = [c for entry in programs[0].descriptor["entries"] for c in entry["collectives"]]
+            (program,) = run._programs.all
+            found = [c for entry in program.descriptor["entries"] for c in entry["collectives"]]
         others = [c["reason"] for c in found if c["kind"] != "all_reduce"]
         assert not others, others
 
 
 for functions in (IMAGES, NUMBERS):
-    check(functions)
+    check(functions, ROWS, dynamic=True)
+check(FIXED, [9], dynamic=False)
 print("rows stay where they are")
