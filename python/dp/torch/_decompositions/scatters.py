@@ -2,7 +2,7 @@
 
 import torch
 
-from dp.torch._mlir.index_updates import op_of
+from dp.torch._mlir.update_names import op_of
 from dp.torch._tensors.open_sizes import sizes_of
 
 aten = torch.ops.aten

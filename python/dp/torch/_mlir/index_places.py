@@ -77,15 +77,6 @@ def places_of(shape: tuple, given: Sequence[torch.fx.Node | None]) -> Places | N
     return Places(at[0], common, tuple(columns))
 
 
-def written(dims: Sequence[int | None]) -> str:
-    """Returns dimensions as a part of an op's name."""
-    return "_".join("x" if dim is None else str(dim) for dim in dims)
-
-
-def read(part: str) -> list[int | None]:
-    return [None if dim == "x" else int(dim) for dim in part.split("_") if dim]
-
-
 def index_constant(value: int) -> ir.Value:
     type = ir.IndexType.get()
     attributes = {"value": ir.IntegerAttr.get(type, value)}

@@ -10,6 +10,7 @@ import torch
 from iree.compiler import ir
 
 from dp.torch._mlir import extents, index_places, routine_calls, routines
+from dp.torch._mlir.update_names import read, written
 from dp.torch._tensors.open_sizes import sizes_of
 
 aten = torch.ops.aten
@@ -20,10 +21,7 @@ OWN = "own"
 def op_of(places: index_places.Places) -> Any:
     """Returns dp's op of a read. A dimension that counts the rows has no index; it is that of the
     result with this number."""
-    columns = (
-        index_places.written(c.dims) if c.counts is None else f"{OWN}{c.counts}"
-        for c in places.columns
-    )
+    columns = (written(c.dims) if c.counts is None else f"{OWN}{c.counts}" for c in places.columns)
     name = PREFIX + "__".join((str(places.lead), str(len(places.shape)), *columns))
     if not hasattr(torch.ops.dp, name):
         count = sum(column.counts is None for column in places.columns)
@@ -68,7 +66,7 @@ def build(name: str, _: ir.Operation, call: ir.Operation) -> list[ir.Value]:
     lead, rank = int(lead), int(rank)
     own = {i: int(c.removeprefix(OWN)) for i, c in enumerate(columns) if c.startswith(OWN)}
     maps = [
-        [None if dim is None else lead + dim for dim in index_places.read(c)]
+        [None if dim is None else lead + dim for dim in read(c)]
         for i, c in enumerate(columns)
         if i not in own
     ]

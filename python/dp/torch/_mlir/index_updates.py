@@ -5,43 +5,16 @@ scatters.py make them ops of dp, of which routine_calls.py makes dp.index_update
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import torch
 from iree.compiler import ir
 
-from dp.torch._mlir import index_places, routine_calls, routines
+from dp.torch._mlir import index_places, routine_calls
+from dp.torch._mlir.update_names import PREFIX, op_of, read
 from dp.torch._tensors.open_sizes import sizes_of
 
 aten = torch.ops.aten
-PREFIX = "index_update__"
 KINDS = {"add": 0, "mul": 1, "max": 2, "min": 3}
 """Numbers of DP_ReductionKind. Without a kind the last update of an element counts."""
-Dims = Sequence[int | None]
-
-
-def op_of(
-    kind: str,
-    dims: Dims = (0,),
-    batching: Dims = (),
-    maps: Sequence[Dims] = (),
-    counted: Dims = (),
-) -> Any:
-    """Returns dp's op of an update of these dimensions of a tensor, as dp.index_update has them.
-    `maps`: of each index, by its dimensions, which of the dimensions `counted` of the updates it
-    has; none for a single index with all of them."""
-    parts = dims, batching, *((counted, *maps) if maps else ())
-    name = PREFIX + "__".join((kind, *map(index_places.written, parts)))
-    if not hasattr(torch.ops.dp, name):
-        given = "".join(f", Tensor index{i}" for i in range(max(len(maps), 1)))
-        routines.LIBRARY.define(f"{name}(Tensor x{given}, Tensor values) -> Tensor")
-
-        @torch.library.register_fake(f"dp::{name}", lib=routines.LIBRARY)
-        def fake(x: torch.Tensor, *_: torch.Tensor) -> torch.Tensor:
-            return torch.empty_like(x)
-
-    return getattr(torch.ops.dp, name).default
 
 
 def mark(graph: torch.fx.Graph) -> None:
@@ -88,7 +61,7 @@ def build(name: str, _: ir.Operation, call: ir.Operation) -> list[ir.Value]:
     """Makes dp.index_update of a call, at the current place."""
     x, *given, values = call.operands
     kind, *parts = name.removeprefix(PREFIX).split("__")
-    dims, batching, *maps = map(index_places.read, parts)
+    dims, batching, *maps = map(read, parts)
     index = given[0]
     if maps:
         counted, *maps = maps
