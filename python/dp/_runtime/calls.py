@@ -179,6 +179,7 @@ class Calls:
         specs: Specs,
         given: Mapping[str, Array],
     ) -> Call:
+        """Returns the call. With "join", all processes make one."""
         arguments, rows = self.arguments(entry, views, specs)
         if self._batch == "join":
             arguments, rows = self._join(entry, arguments)

@@ -18,24 +18,11 @@ from torch.fx import traceback as fx_traceback
 from torch.fx.experimental import proxy_tensor
 from torch.fx.experimental.proxy_tensor import ProxyTorchDispatchMode
 
-from dp.torch._graph import nodes
+from dp.torch._graph import nodes, subgraph_cache
 from dp.torch._trace.guards import attributes
 
 Tensor = torch.Tensor
-PLAIN = frozenset(
-    (
-        bool,
-        int,
-        float,
-        complex,
-        str,
-        type(None),
-        torch.dtype,
-        torch.device,
-        torch.layout,
-        torch.memory_format,
-    )
-)
+PLAIN = frozenset(subgraph_cache.PLAIN)
 # Of an op whose results depend on more than its operands' layouts.
 VARYING = {
     torch.Tag.data_dependent_output,
